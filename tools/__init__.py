@@ -1,0 +1,1 @@
+"""Scripts for people who work on Wolfmoon; nothing here is shipped. Run them from the top of the checkout: `python -m tools.NAME`."""
