@@ -1,8 +1,8 @@
 """Cut sprites out of the game-icons.net set (CC BY 3.0) by lists of names.
 
-tools/icons.txt gives src/wolfmoon/web/icons.svg, which every page has; a game that wants more keeps games/<game>/board/icons.txt
-and gets icons.svg beside it. The set itself (4,134 icons, 6.5 MB) is never shipped. A name that the set does not have would draw
-nothing, so it is an error here.
+tools/icons.txt gives src/wolfmoon/web/icons.svg, which every page has; a game that wants more keeps
+games/<game>/board/icons.txt and gets icons.svg beside it. The set itself (4,134 icons, 6.5 MB) is never shipped.
+A name that the set does not have would draw nothing, so it is an error here.
 
 --check   writes nothing; fails if a sprite does not hold what its list says (by names, so it needs no network)
 --unused  writes nothing; prints the icons that no source file names
@@ -39,7 +39,7 @@ def names(path: Path) -> list[str]:
 
 
 def sprite(path: Path, listed: list[str], drawings: dict[str, str]) -> str:
-    """One SVG with a <symbol> for each name, 512 x 512, coloured by currentColor; a name without a body ends the program."""
+    """One SVG with a <symbol> for each name, 512 x 512, coloured by currentColor; an unknown name ends the program."""
     missing = [name for name in listed if name not in drawings]
     if missing:
         sys.exit(f"{path}: no such icon on game-icons.net: {', '.join(missing)}")

@@ -1,7 +1,7 @@
-"""Copy the browser's libraries and fonts from npm into src/wolfmoon/web, at the versions of web-tools/package-lock.json.
+"""Copy the browser's libraries and fonts from npm into src/wolfmoon/web, at the versions of web-tools' lock.
 
-The client has no build step: each library is one ES module under vendor/, named in the page's import map. What comes as one
-module is copied as it is; Fluent (fourteen modules) and ZzFX (mostly remarks) are joined and minified once, here.
+The client has no build step: each library is one ES module under vendor/; they name each other by
+path, since an import map would be an inline script, which the page's content policy refuses. What comes as one module is copied; Fluent (fourteen modules) and ZzFX (mostly remarks) are joined and minified once, here.
 """
 
 import shutil
@@ -26,6 +26,11 @@ JOINED = {
     "vendor/fluent.js": "@fluent/bundle/esm/index.js",
     "vendor/zzfx.js": "zzfx/ZzFX.js",
 }
+PATHS = {  # how the copied modules name each other
+    "preact": "./preact.js",
+    "preact/hooks": "./hooks.js",
+    "@preact/signals-core": "./signals-core.js",
+}
 LICENCES = {  # what the file is called that says it; Fluent's package has none of its own, it is under htm's licence
     "vendor/LICENSES.txt": {
         "preact (preact.js, hooks.js)": "preact/LICENSE",
@@ -43,12 +48,15 @@ LICENCES = {  # what the file is called that says it; Fluent's package has none 
 
 
 def copy_module(source: Path, target: Path) -> None:
-    """Copy one file; a module loses the remark that names its source map, which is not shipped."""
+    """Copy one file; a module loses the remark that names its source map, which is not shipped, and names others by path."""
     if target.suffix != ".js":
         shutil.copyfile(source, target)
         return
     lines = source.read_text("utf-8").splitlines()
-    target.write_text("\n".join(line for line in lines if not line.startswith("//# sourceMappingURL")) + "\n", "utf-8")
+    kept = "\n".join(line for line in lines if not line.startswith("//# sourceMappingURL")) + "\n"
+    for package, path in PATHS.items():
+        kept = kept.replace(f'from"{package}"', f'from"{path}"')
+    target.write_text(kept, "utf-8")
 
 
 def join_modules(modules: Path, source: Path, target: Path) -> None:
