@@ -1,7 +1,8 @@
 """Copy the browser's libraries and fonts from npm into src/wolfmoon/web, at the versions of web-tools' lock.
 
 The client has no build step: each library is one ES module under vendor/; they name each other by
-path, since an import map would be an inline script, which the page's content policy refuses. What comes as one module is copied; Fluent (fourteen modules) and ZzFX (mostly remarks) are joined and minified once, here.
+path, since an import map would be an inline script, which the page's content policy refuses. What comes as one module is
+copied; Fluent (fourteen modules) and ZzFX (mostly remarks) are joined and minified once, here.
 """
 
 import shutil
@@ -48,7 +49,7 @@ LICENCES = {  # what the file is called that says it; Fluent's package has none 
 
 
 def copy_module(source: Path, target: Path) -> None:
-    """Copy one file; a module loses the remark that names its source map, which is not shipped, and names others by path."""
+    """Copy one file; a module loses the remark on its source map, which is not shipped, and names others by path."""
     if target.suffix != ".js":
         shutil.copyfile(source, target)
         return

@@ -1,0 +1,47 @@
+/** What a game's board.js may export. Only `mount` is needed; a board knows no rule, it shows what the view says. */
+import type { Decision, Line, Message, Option, Outcome, Ref, View } from "./wire.js";
+import type { VNode, ComponentChildren } from "preact";
+import type { Signal } from "@preact/signals";
+
+export interface Tools {
+  /** a message as a plain string, for labels */
+  text(message: Message): string;
+  /** a message as nodes: things on the table become spans that light up */
+  say(message: Message): ComponentChildren;
+  /** a message id of the game's catalogue */
+  t(id: string, args?: { [name: string]: any }): string;
+  /** the name of a thing, e.g. thing("card", "torch") */
+  thing(kind: string, id: string): string;
+  /** the name of whoever sits on a seat */
+  name(seat: number): string;
+  /** "kind:id" of the thing pointed at, or null */
+  hot: Signal<string | null>;
+  /** whether nothing may move */
+  still: Signal<boolean>;
+  /** play a cue: "dice", "card", "damage", "out" */
+  cue(name: string): void;
+  /** table code and own seat: the key for things kept in this browser */
+  table: string;
+  me: number | null;
+}
+export type Clickable = Map<string, Option>;
+export interface Mounted {
+  show(view: View, clickable: Clickable): void;
+  animate(lines: Line[]): Promise<void>;
+  destroy(): void;
+}
+/** How an option looks beside its text. */
+export interface Dress { seat?: number; icon?: string; small?: ComponentChildren; note?: ComponentChildren; tone?: string }
+export interface PhaseLine { round: string; steps: { text: string; state: "done" | "now" | "next" }[]; short: string }
+export interface Scene { inside: VNode | null; title?: string; text?: ComponentChildren; sums?: VNode | null; icons?: { [option: string]: string } }
+export interface BoardModule {
+  mount(element: Element, pick: (option: Option) => void, tools: Tools): Mounted;
+  icon?: string;
+  own?(view: View, tools: Tools): { card: VNode; notes: VNode } | null;
+  phases?(view: View, tools: Tools): PhaseLine;
+  dress?(option: Option, view: View, tools: Tools): Dress;
+  hint?(decision: Decision, view: View, tools: Tools): VNode | null;
+  scene?(view: View, tools: Tools): Scene | null;
+  finale?(view: View, outcome: Outcome, tools: Tools): { tone: string; icon: string; cast: VNode; facts: [string, number][]; turning: (line: Line) => boolean };
+}
+export type { Ref };

@@ -1,0 +1,166 @@
+// @ts-check
+/* The table as this browser knows it: one socket, the last lobby and view, the log, and what was just said to the server.
+   Views are shown one after another (their animations in between, see motion.js); an answer is always given to the newest one. */
+import { batch, computed, signal } from "./lib.js";
+import { seatNames, t, text } from "./text.js";
+import { enqueue, hurry } from "./motion.js";
+
+/** @typedef {import("./wire.js").View} View */
+/** @typedef {import("./wire.js").Lobby} Lobby */
+/** @typedef {import("./wire.js").Line} Line */
+/** @typedef {import("./wire.js").Decision} Decision */
+/** @typedef {import("./wire.js").Option} Option */
+/** @typedef {import("./wire.js").Answer} Answer */
+/** @typedef {import("./wire.js").ToServer} ToServer */
+/** @typedef {import("./wire.js").FromServer} FromServer */
+
+export const link = signal(/** @type {"joining" | "open" | "lost" | "refused"} */ ("joining"));
+export const lobby = signal(/** @type {Lobby | null} */ (null));
+export const view = signal(/** @type {View | null} */ (null));
+/** when the shown view arrived, in performance.now() milliseconds: clocks count from here */
+export const shownAt = signal(0);
+export const log = signal(/** @type {Line[]} */ ([]));
+/** kind words that go away by themselves */
+export const toasts = signal(/** @type {{ key: number, text: string, error: boolean }[]} */ ([]));
+/** the decision that has an answer under way */
+export const sent = signal(/** @type {string | null} */ (null));
+/** "decision option" that was pressed once and asks for the second press */
+export const armed = signal(/** @type {string | null} */ (null));
+/** what kept us out, when the link is refused */
+export const keptOut = signal("");
+
+/** the questions this seat still has to answer */
+export const open = computed(() => (view.value?.decisions ?? []).filter((d) => !d.answered));
+/** the things on the board that can be clicked now: "kind:id" -> option of the first open question */
+export const clickable = computed(() => {
+  /** @type {Map<string, Option>} */ const things = new Map();
+  const asked = open.value[0];
+  if (asked && (asked.shape === "pick-one" || asked.shape === "pick-some"))
+    for (const option of asked.options) if (option.ref && !option.barred && !things.has(option.ref.join(":"))) things.set(option.ref.join(":"), option);
+  return things;
+});
+
+/** @type {WebSocket | null} */ let socket = null;
+/** @type {View | null} */ let newest = null;
+let table = "", tries = 0, toastKey = 0, /** @type {ReturnType<typeof setTimeout> | undefined} */ again;
+
+/** Say something kind for a while. @param {string} words @param {boolean} [error] */
+export function toast(words, error = false) {
+  const key = ++toastKey;
+  toasts.value = [...toasts.value.slice(-2), { key, text: words, error }];
+  setTimeout(() => { toasts.value = toasts.value.filter((each) => each.key !== key); }, 3500 + words.length * 45);
+}
+
+const kept = (/** @type {string} */ code) => `wolfmoon:seat:${code}`;
+/** The seat link of a table kept in this browser; this tab's own comes first, so that two tabs can be two seats. @param {string} code */
+export const seatToken = (code) => sessionStorage.getItem(kept(code)) ?? localStorage.getItem(kept(code));
+/** @param {string} code @param {string} token */
+export function keepToken(code, token) {
+  sessionStorage.setItem(kept(code), token);
+  localStorage.setItem(kept(code), token);
+}
+/** Forget the seat of a table. @param {string} code */
+export function dropToken(code) {
+  sessionStorage.removeItem(kept(code));
+  localStorage.removeItem(kept(code));
+}
+
+/** Go to a table and stay there: reconnects by itself until left. @param {string} code */
+export function joinTable(code) {
+  table = code;
+  clearTimeout(again);
+  if (socket) { socket.onclose = null; socket.close(); }
+  const ws = socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  ws.onopen = () => { send({ type: "hello", table, token: seatToken(table), have: log.peek().length }); };
+  ws.onmessage = (event) => { tries = 0; receive(JSON.parse(event.data)); };
+  ws.onclose = () => {
+    if (link.peek() === "refused") return;
+    link.value = "lost";
+    again = setTimeout(() => joinTable(table), Math.min(8000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2));
+  };
+}
+const wake = () => { if (table && link.peek() === "lost") joinTable(table); };
+addEventListener("online", wake);
+document.addEventListener("visibilitychange", () => { if (!document.hidden) wake(); });
+
+/** @param {ToServer} message */
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) { socket.send(JSON.stringify(message)); return true; }
+  toast(t("shell-not-connected"), true);
+  return false;
+}
+
+/** @param {FromServer} message */
+function receive(message) {
+  if (message.type === "lobby") {
+    batch(() => {
+      lobby.value = message;
+      link.value = "open";
+      seatNames.value = message.seats.map((seat) => seat.name ?? (seat.kind === "bot" ? t("shell-bot-name", { seat: seat.seat + 1 }) : null));
+    });
+  } else if (message.type === "view") {
+    const first = view.peek() === null && newest === null;
+    newest = message;
+    enqueue(message, first);
+  } else refused(message);
+}
+
+/** @param {import("./wire.js").Refused} message */
+function refused(message) {
+  sent.value = null;
+  if (message.asked === "hello") {
+    if (message.error === "wrong-link" && seatToken(table)) {
+      dropToken(table);
+      toast(text(message.message), true);
+      joinTable(table);
+      return;
+    }
+    batch(() => { link.value = "refused"; keptOut.value = text(message.message); });
+  } else toast(text(message.message), message.error !== "stale-view");
+}
+
+/** Make a view the one on the screen; its new log lines are returned. @param {View} next @returns {Line[]} */
+export function commit(next) {
+  const here = log.peek(), from = next.log_from;
+  const lines = next.log.filter((_, i) => from + i >= here.length);
+  batch(() => {
+    if (sent.peek() && !next.decisions.some((d) => d.id === sent.peek() && !d.answered)) sent.value = null;
+    if (armed.peek() && !next.decisions.some((d) => armed.peek()?.startsWith(`${d.id} `))) armed.value = null;
+    if (from < here.length || lines.length) log.value = [...here.slice(0, from), ...next.log];
+    shownAt.value = performance.now();
+    view.value = next;
+  });
+  return lines;
+}
+
+/** Answer a question. @param {string} decision @param {Answer} value */
+export function answer(decision, value) {
+  hurry();
+  if (!newest?.decisions.some((d) => d.id === decision)) { toast(t("shell-too-late")); return; }
+  batch(() => { armed.value = null; sent.value = decision; });
+  if (!send({ type: "answer", version: newest.version, decision, answer: value })) sent.value = null;
+}
+/** Make an any-time play. @param {string} call */
+export function makeCall(call) {
+  hurry();
+  if (newest) send({ type: "call", version: newest.version, call });
+}
+/** Take the last answer back. */
+export function undo() {
+  hurry();
+  if (newest) send({ type: "undo", version: newest.version });
+}
+
+/** Ask the server over HTTP; what it refuses is said as a toast and gives null.
+ * @param {string} path @param {object} [body] @returns {Promise<any>} */
+export async function ask(path, body) {
+  try {
+    const reply = await fetch(path, body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : undefined);
+    const said = await reply.json();
+    if (reply.ok) return said;
+    toast(said.message ? text(said.message) : t("shell-no-answer"), true);
+  } catch {
+    toast(t("shell-no-answer"), true);
+  }
+  return null;
+}
