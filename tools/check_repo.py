@@ -32,7 +32,7 @@ FORBIDDEN = {
     "address of a package index": r"(?:pypi|pythonhosted|npmjs|yarnpkg|debian|crates|anaconda)\.(?:org|com|io)\b",
     "path of somebody's machine": r"(?<![\w.~-])/(?:work|root|workspace|Users/\w+|home/\w+)/[\w.]",
     "word about how it was made": (
-        r"(?i)\b(?:[c]laude|[a]nthropic|[o]penai|[c]hatgpt|[c]opilot|[s]ub-?agents?|[l]anguage models?|[a]i[- ]generated)\b"
+        r"(?i)\b(?:[c]laude|[a]nthropic|[o]penai|[c]hatgpt|[c]opilot|[s]ub-?agents?|[l]anguage models?|[a]i-made)\b"
     ),
 }
 
