@@ -30,7 +30,7 @@ find_uv() { # sets UV
     say "Fetching the package installer (uv) ..."
     python3 -m pip install -q --disable-pip-version-check --target .tools "uv==0.13.*" ||
       fail "The package installer could not be fetched: is there a network connection, and does pip reach its package index?" \
-        "Behind a proxy, set HTTPS_PROXY. To use an uv that you already have, put it in PATH."
+        "Behind a proxy, set HTTPS_PROXY. To use a uv that you already have, put it in PATH."
     UV=.tools/bin/uv
   fi
 }

@@ -1,8 +1,8 @@
 """Copy the browser's libraries and fonts from npm into src/wolfmoon/web, at the versions of web-tools' lock.
 
-The client has no build step: each library is one ES module under vendor/; they name each other by
-path, since an import map would be an inline script, which the page's content policy refuses. What comes as one module is
-copied; Fluent (fourteen modules) and ZzFX (mostly remarks) are joined and minified once, here.
+The client has no build step: each library is one ES module under vendor/; they name each other by path, since an import
+map would be an inline script, which the page's content policy refuses. What comes as one module is copied; Fluent
+(fourteen modules) and ZzFX (mostly remarks) are joined and minified once, here.
 """
 
 import shutil
