@@ -4,7 +4,8 @@ tools/icons.txt gives src/wolfmoon/web/icons.svg, which every page has; a game t
 games/<game>/board/icons.txt and gets icons.svg beside it. The set itself (4,134 icons, 6.5 MB) is never shipped.
 A name that the set does not have would draw nothing, so it is an error here.
 
---check   writes nothing; fails if a sprite does not hold what its list says (by names, so it needs no network)
+--check   writes nothing; fails if a sprite does not hold what its list says, or a source file asks for an icon that no
+          list has (by names, so it needs no network)
 --unused  writes nothing; prints the icons that no source file names
 """
 
@@ -71,6 +72,22 @@ def unused() -> list[str]:
     return [name for path in lists() for name in names(path) if name not in words]
 
 
+ASKED = r"""(?:\bicon|\bfigure|(?:Icon|Figure), \{ name)["']?\s*[:=]\s*"([a-z0-9-]+)"|icons\.svg#([a-z0-9-]+)"""
+
+
+def missing() -> list[str]:
+    """Where a script or a game's table of components names an icon that is on no list, as `file:line: name`."""
+    known = {name for path in lists() for name in names(path)}
+    paths = (path for end in ("js", "toml") for path in sorted(SOURCES.rglob(f"*.{end}")) if "vendor" not in path.parts)
+    return [
+        f"{path.relative_to(TOP)}:{number}: no icon {name} on tools/icons.txt or a board's icons.txt"
+        for path in paths
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for found in re.finditer(ASKED, line)
+        if (name := found[1] or found[2]) not in known
+    ]
+
+
 def main() -> None:
     """Write the sprites, or say how they differ from the lists."""
     if "--unused" in sys.argv[1:]:
@@ -79,6 +96,8 @@ def main() -> None:
         stale = [sprite.relative_to(TOP) for path, sprite in lists().items() if cut_names(sprite) != names(path)]
         if stale:
             sys.exit(f"{', '.join(map(str, stale))}: not what the list says; run python -m tools.icons")
+        if absent := missing():
+            sys.exit("\n".join(absent))
     else:
         drawings = bodies()
         for path, target in lists().items():
