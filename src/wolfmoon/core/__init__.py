@@ -1,0 +1,1 @@
+"""The engine: it knows no game and uses the standard library only."""

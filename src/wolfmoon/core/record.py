@@ -1,0 +1,134 @@
+"""The truth of a game: enough to replay it to the same digest. It holds every secret, so it leaves a server only when the
+game is over."""
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from wolfmoon.core.codec import input_from_json, input_to_json
+from wolfmoon.core.dice import Dice
+from wolfmoon.core.errors import BadRecord, ImaginedMatch, Refused
+from wolfmoon.core.match import Input, Match, Origin, start_again
+from wolfmoon.core.rules import Json, Rules
+from wolfmoon.core.table import Table, slots_of
+
+FORMAT = 1
+
+
+class Record(NamedTuple):
+    """A game as it was played. `digest` is that of the table after the last input."""
+
+    game: str
+    version: int
+    origin: Origin
+    inputs: tuple[Input, ...]
+    digest: str
+
+    def to_json(self) -> str:
+        """The record as a JSON document, one input a line."""
+        head: dict[str, Json] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.origin.seats,
+            "options": dict(self.origin.options),
+            "seed": self.origin.seed,
+            "edition": _plain(self.origin.edition),
+            "digest": self.digest,
+        }
+        if self.origin.wishes:
+            head["arrange"] = _plain(self.origin.wishes)
+        lines = ",\n  ".join(json.dumps(input_to_json(given), ensure_ascii=False) for given in self.inputs)
+        return json.dumps(head, indent=1, ensure_ascii=False)[:-2] + f',\n "inputs": [\n  {lines}\n ]\n}}\n'
+
+
+def record(match: Match[Any]) -> Record:
+    """The record of a match up to now. Raises ImaginedMatch for a world that never was."""
+    if match.origin is None:
+        raise ImaginedMatch()
+    return Record(match.rules.id, match.rules.version, match.origin, tuple(match.inputs), digest(match.table))
+
+
+def read_record(text: str) -> Record:
+    """Parse a record; raises BadRecord naming what is wrong with it."""
+    try:
+        document = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(where="document", wrong=str(error)) from None
+    if not isinstance(document, dict):
+        raise BadRecord(where="document", wrong="not an object")
+    if document.get("format") != FORMAT:
+        raise BadRecord(where="format", wrong=str(document.get("format")))
+    need: Mapping[str, type | tuple[type, ...]] = {
+        "game": str,
+        "version": int,
+        "seats": int,
+        "options": dict,
+        "seed": int,
+        "digest": str,
+        "inputs": list,
+        "edition": (dict, type(None)),
+    }
+    for key, kind in need.items():
+        if key not in document or not isinstance(document[key], kind) or isinstance(document[key], bool):
+            raise BadRecord(where=key, wrong=str(document.get(key, "missing"))[:80])
+    for key in document:
+        if key not in need and key not in ("format", "arrange"):
+            raise BadRecord(where=key, wrong="unknown key")
+    inputs = tuple(input_from_json(value, f"inputs[{i}]") for i, value in enumerate(document["inputs"]))
+    origin = Origin(
+        document["seats"], document["options"], document["seed"], document["edition"], document.get("arrange")
+    )
+    return Record(document["game"], document["version"], origin, inputs, document["digest"])
+
+
+def replay(record: Record, rules: Rules[Any], upto: int | None = None) -> Match[Any]:
+    """Play a record again, up to that many inputs (None: all, and then the digest must agree).
+
+    Raises BadRecord: another game or version, inputs that do not fit, another ending.
+    """
+    if rules.id != record.game:
+        raise BadRecord(where="game", wrong=record.game)
+    if rules.version != record.version:
+        raise BadRecord(where="version", wrong=f"{record.version}, this is {rules.version}")
+    inputs = list(record.inputs if upto is None else record.inputs[:upto])
+    try:
+        match = start_again(rules, record.origin, inputs)
+    except BadRecord:
+        raise
+    except Refused as refused:
+        raise BadRecord(where="inputs", wrong=refused.message) from None
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(where="options", wrong=str(error)) from None
+    if upto is None and digest(match.table) != record.digest:
+        raise BadRecord(where="digest", wrong=digest(match.table))
+    return match
+
+
+def digest(table: Table) -> str:
+    """A fingerprint of the whole state, the same on every machine; the log and printed components are left out."""
+    return blake2b(repr(_canonical(table)).encode(), digest_size=16).hexdigest()
+
+
+def _canonical(value: Any) -> Any:
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, Dice):
+        return value.seed
+    if isinstance(value, list | tuple):
+        return [_canonical(each) for each in value]
+    if isinstance(value, dict):
+        return [
+            (_canonical(key), _canonical(each)) for key, each in sorted(value.items(), key=lambda pair: repr(pair[0]))
+        ]
+    if isinstance(value, set | frozenset):
+        return sorted((_canonical(each) for each in value), key=repr)
+    outside: frozenset[str] = getattr(value, "OUTSIDE", frozenset())
+    return [(slot, _canonical(getattr(value, slot))) for slot in slots_of(type(value)) if slot not in outside]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(key): _plain(each) for key, each in value.items()}
+    return [_plain(each) for each in value] if isinstance(value, list | tuple) else value
