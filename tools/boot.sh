@@ -28,7 +28,7 @@ find_uv() { # sets UV
       fail "Wolfmoon fetches its packages with pip, and python3 has no pip." \
         "On Debian or Ubuntu: sudo apt-get install python3-pip"
     say "Fetching the package installer (uv) ..."
-    python3 -m pip install -q --disable-pip-version-check --target .tools "uv==0.13.*" ||
+    PIP_ROOT_USER_ACTION=ignore python3 -m pip install -q --disable-pip-version-check --target .tools "uv==0.13.*" ||
       fail "The package installer could not be fetched: is there a network connection, and does pip reach its package index?" \
         "Behind a proxy, set HTTPS_PROXY. To use a uv that you already have, put it in PATH."
     UV=.tools/bin/uv
