@@ -340,9 +340,13 @@ class Match(Generic[T]):
         self.given.append(given)
         log = self.table.log
         told = len(log.events) if log is not None else 0
-        seed = self.table.dice.seed
+        seed, question = self.table.dice.seed, self.open
         self._take(given)
-        if self.table.dice.seed != seed or (log is not None and any(event.reveals for event in log.events[told:])):
+        if (
+            self.table.dice.seed != seed
+            or (isinstance(question, Together) and self.open is not question)
+            or (log is not None and any(event.reveals for event in log.events[told:]))
+        ):
             self.honest = len(self.inputs)
 
     def _take(self, given: Input) -> None:
