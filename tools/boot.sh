@@ -35,14 +35,22 @@ find_uv() { # sets UV
   fi
 }
 
-boot() { # venv lock: made anew only when the lock or what the project needs changed
-  wanted=$({ cat "$2"; sed "/^\[tool\.ruff\]/,\$d" pyproject.toml; } | cksum)
-  [ -f "$1/.stamp" ] && [ "$(cat "$1/.stamp")" = "$wanted" ] && "$1/bin/python" -c '' 2>/dev/null && return
+boot() { # venv lock: prepared when the lock or what the project needs changed; made anew when the checkout was moved
+  wanted="$PWD $({ cat "$2"; sed "/^\[tool\.ruff\]/,\$d" pyproject.toml; } | cksum)"
+  had=$(cat "$1/.stamp" 2>/dev/null) || had=''
+  "$1/bin/python" -c '' 2>/dev/null || had=''
+  [ "$had" != "$wanted" ] || return 0
   check_python
   find_uv
   say "Preparing $1 from $2 ..."
-  "$UV" venv -q --clear --no-project --python-preference only-system --python '>=3.11' "$1" ||
-    fail "The environment $1 could not be made (see above)." "Is this folder writable and the disk not full?"
+  rm -f "$1/.stamp"
+  case $had in
+    "$PWD "*) ;;
+    *)
+      "$UV" venv -q --clear --no-project --python-preference only-system --python '>=3.11' "$1" ||
+        fail "The environment $1 could not be made (see above)." "Is this folder writable and the disk not full?"
+      ;;
+  esac
   "$UV" pip sync -q --require-hashes --python "$1/bin/python" "$2" ||
     fail "The packages of $2 could not be installed (see above): is there a network connection?" \
       "Try again when there is one; what was fetched is kept."
