@@ -105,7 +105,7 @@ export function say(message) {
   const parts = format(message, refs).split(/\uE000(\d+)\uE001/);
   return parts.map((part, i) => {
     if (i % 2 === 0) return part;
-    const [kind, id] = refs[Number(part)];
+    const [kind, id] = refs[Number(part)] ?? ["", ""];
     return c(Thing, { kind, id, name: thing(kind, id) });
   });
 }

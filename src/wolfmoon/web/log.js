@@ -1,0 +1,31 @@
+// @ts-check
+/* The log: the newest line on top, grouped by round; a private line has a gold edge. Hovering or focusing a line lights what it names. */
+import { c, html } from "./lib.js";
+import { openRule } from "./drawer.js";
+import { Rid, hot } from "./pieces.js";
+import { log, undo, view } from "./store.js";
+import { say, t } from "./text.js";
+
+/** @typedef {import("./wire.js").Line} Line */
+
+/** Whether a line opens a new round: its message id says so in every game. @param {Line} line */
+export const opensRound = (line) => /-round(-begins)?$/.test(line.text.id);
+
+/** @param {{ line: Line }} props */
+const LogLine = ({ line }) => {
+  const key = line.refs[0]?.join(":") ?? null;
+  return html`<li class=${line.private ? "private" : ""} onPointerEnter=${() => { hot.value = key; }} onPointerLeave=${() => { if (hot.peek() === key) hot.value = null; }}>
+    ${line.private && html`<span class="sr">${t("shell-only-you")} </span>`}${say(line.text)} <button type="button" class="ridb" aria-label=${t("shell-open-rule", { rule: line.rule })} onClick=${() => openRule(line.rule)}>${c(Rid, { id: line.rule })}</button></li>`;
+};
+
+export function Log() {
+  /** @type {{ head: Line | null, lines: Line[] }[]} */ const rounds = [{ head: null, lines: [] }];
+  for (const line of log.value) {
+    if (opensRound(line)) rounds.push({ head: line, lines: [] });
+    else rounds.at(-1)?.lines.push(line);
+  }
+  return html`<section class="log" role="log" aria-label=${t("shell-log")} tabindex="0">
+    ${view.value?.undo && html`<button type="button" class="undo" onClick=${undo}>↶ ${t("shell-undo")}</button>`}
+    ${rounds.filter((round) => round.head || round.lines.length).reverse().map((round, i) => html`<div key=${rounds.length - i}><h3>${round.head ? say(round.head.text) : t("shell-before-the-game")}</h3>
+      <ol>${round.lines.map((line) => c(LogLine, { key: line.n, line })).reverse()}</ol></div>`)}</section>`;
+}

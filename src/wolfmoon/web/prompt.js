@@ -1,0 +1,38 @@
+// @ts-check
+/* What must I do now: the gold prompt with its answers; or, pale blue, whom the table waits for. */
+import { c, html } from "./lib.js";
+import { board, tools } from "./boardhost.js";
+import { Controls } from "./controls.js";
+import { Mark } from "./pieces.js";
+import { open } from "./store.js";
+import { say, seatName, t, text } from "./text.js";
+
+/** @typedef {import("./wire.js").View} View */
+/** @typedef {import("./wire.js").Decision} Decision */
+
+/** @param {{ seen: View, decision: Decision }} props */
+function Asked({ seen, decision }) {
+  const mine = seen.public?.active === seen.me, dressed = board.value?.hint?.(decision, seen, tools.value);
+  return html`<div class="asked" key=${decision.id}>
+    <div class="prompt"><p class="eyebrow">${mine ? t("shell-your-turn") : t("shell-you-are-asked")}</p><h2>${say(decision.prompt)}</h2>${decision.hint && html`<p>${say(decision.hint)}</p>`}</div>
+    <div class="answersheet">${c(Controls, { seen, decision })}${dressed && html`<div class="hint">${dressed}</div>`}</div></div>`;
+}
+
+/** Whom the table waits for, and for what. @param {{ seen: View }} props */
+export function WaitingLine({ seen }) {
+  const seats = seen.waiting.map((each) => each.seat), first = seen.waiting[0];
+  if (!first) return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table")}</p><h2>${t("shell-goes-on")}</h2></div>`;
+  return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table-waits")}</p>
+    <h2>${seats.length === 1 ? t("shell-waiting-for", { name: seatName(first.seat) }) : t("shell-waiting-for-many", { count: seats.length })}</h2>
+    ${first.prompt && html`<p>${say(first.prompt)}</p>`}</div>
+    ${seats.length > 1 && html`<ul class="waitlist">${seats.map((seat) => html`<li class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">${seatName(seat)}</b></li>`)}</ul>`}`;
+}
+
+/** @param {{ seen: View }} props */
+export function Prompt({ seen }) {
+  const asked = open.value.filter((decision) => !decision.window);
+  return asked.length ? html`<div class="prompts">${asked.map((decision) => c(Asked, { key: decision.id, seen, decision }))}</div>` : c(WaitingLine, { seen });
+}
+
+/** The prompt as one string, to be read aloud. @param {Decision} decision */
+export const promptAloud = (decision) => [text(decision.prompt), decision.hint ? text(decision.hint) : ""].join(". ");

@@ -1,0 +1,46 @@
+// @ts-check
+/* One table, /t/CODE: takes the secret out of the address, joins, and shows the waiting room, the game or its end. */
+import { c, effect, html, signal } from "./lib.js";
+import { EndScene, showTable } from "./end.js";
+import { Top } from "./frame.js";
+import { setStage } from "./motion.js";
+import { Table } from "./table.js";
+import { WaitingRoom } from "./waiting.js";
+import { commit, joinTable, keepToken, keptOut, link, lobby, view } from "./store.js";
+import { fetchCatalogue, speakOf, t } from "./text.js";
+import { dropBoard, loadBoard } from "./boardhost.js";
+
+/** the secret of the invitation this browser came with */
+export const invitation = signal("");
+
+/** Go to a table. @param {string} code */
+export function visit(code) {
+  const [kind, secret] = location.hash.slice(1).split("=");
+  const key = `wolfmoon:join:${code}`;
+  if (kind === "seat" && secret) keepToken(code, secret);
+  if (kind === "join" && secret) sessionStorage.setItem(key, secret);
+  if (location.hash) history.replaceState(null, "", location.pathname);
+  invitation.value = sessionStorage.getItem(key) ?? "";
+  setStage({ show: commit });
+  joinTable(code);
+  /** @type {string | null} */ let game = null;
+  effect(() => {
+    const now = lobby.value?.game ?? null;
+    if (!now || now === game) return;
+    game = now;
+    void fetchCatalogue(now).then(() => { speakOf(now); return loadBoard(now); });
+  });
+  addEventListener("pagehide", dropBoard);
+}
+
+/** @param {{ code: string }} props */
+export function TablePage({ code }) {
+  if (link.value === "refused") return html`<div class="page">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: code })}
+    <main class="about"><article class="paper"><h2>${t("shell-kept-out")}</h2><p>${keptOut.value}</p><p><a href="/">${t("shell-new-table")}</a></p></article></main></div>`;
+  const now = lobby.value, seen = view.value;
+  if (!now || (now.status !== "open" && !seen)) return html`<div class="page">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: code })}
+    <main class="about"><p class="joining" role="status">${link.value === "lost" ? t("shell-reconnecting") : t("shell-joining")}</p></main></div>`;
+  if (now.status === "open" || !seen) return c(WaitingRoom, { now });
+  if (seen.outcome && !showTable.value) return c(EndScene, { seen, outcome: seen.outcome, now });
+  return c(Table, { seen, now });
+}

@@ -1,0 +1,210 @@
+# The words of the shell: lobby, frame of the table, rules drawer, reaction window, end. Those of a game stand in its own folder.
+
+shell-language-code = en
+shell-wolfmoon = Wolfmoon
+shell-home = Wolfmoon, to the front page
+shell-tools = Table
+shell-close = Close
+
+## Front page and waiting room
+
+shell-a-new-table = A new table
+shell-choose-game = Choose a game
+shell-chosen = chosen
+shell-not-ready = not here yet
+shell-players = players
+shell-options = Options
+shell-good-as-it-is = a good first game as it is
+shell-host-chooses = the host chooses
+shell-seats = Seats
+shell-filled = { $filled } of { $count } filled
+shell-fewer-seats = One seat fewer
+shell-more-seats = One seat more
+shell-open-seat = Open
+shell-open-seat-below = a friend or a bot
+shell-waiting-seat = waiting
+shell-seat-number = Seat { $seat }
+shell-bot-name = Bot { $seat }
+shell-your-name = Your name
+shell-your-name-example = as your friends call you
+shell-host = Host
+shell-guest = Guest
+shell-you = you
+shell-you-host = you, host
+shell-me = { $name } (you)
+shell-ready = ready
+shell-getting-ready = getting ready
+shell-here = here
+shell-away = away
+shell-bot = Bot
+shell-level-greedy = plays well
+shell-level-random = plays at random
+shell-change = Change
+shell-send-away = Send { $name } away
+shell-stand-up = Stand up
+shell-sit-here = Sit here
+shell-sit-down = Sit down
+shell-table-is-full = Every seat is taken
+shell-open-table = Open the table
+shell-no-account = No account, no installation: the link is all you need.
+shell-way-1 = You get a link to send to your friends.
+shell-way-2 = Whoever opens it sits down at once.
+shell-way-3 = Bots take the seats that stay empty.
+shell-waiting-room = Waiting room of table { $table }
+shell-start = Start
+shell-start-one-bot = Start: a bot takes seat { $seat }
+shell-start-bots = Start: bots take { $count } seats
+shell-still-waiting = You can also wait: { $names } not ready yet.
+shell-you-can-wait = You can also wait for more friends.
+shell-all-here = Everybody is here.
+shell-i-am-ready = I am ready
+shell-not-ready-after-all = Not ready after all
+shell-host-starts = The host starts the game.
+shell-watching-lobby = You are watching. To play, ask the host for the invitation.
+shell-invite = Invite
+shell-invite-how = Scan it or send the link. Whoever opens it sits down at once, without an account.
+shell-invite-link = Link of the table
+shell-watch = Watch
+shell-watch-how = With this link anybody can watch what everybody at the table may see.
+shell-qr = QR code of the invitation
+shell-copy = Copy
+shell-copied = Copied
+shell-copy-yourself = This browser lets nobody copy for you: mark the link and copy it by hand.
+shell-first-time = First time?
+shell-page-of = Page { $page } of { $pages }
+shell-previous = Back
+shell-next = Next
+
+## Connection
+
+shell-joining = Going to the table…
+shell-reconnecting = The connection is lost. Trying again…
+shell-not-connected = Not connected just now. Your answer was not sent; please give it again in a moment.
+shell-no-answer = The server did not answer. Please try again.
+shell-too-late = The table has gone on meanwhile.
+shell-kept-out = This table cannot be opened
+shell-new-table = Open a new table
+
+## Header and settings
+
+shell-rules = Rules
+shell-settings = Settings
+shell-sound = Sound
+shell-sound-below = quiet wood and metal
+shell-sound-is-on = Sound is on
+shell-sound-is-off = Sound is off
+shell-still = Nothing moves
+shell-still-below = changes appear at once
+shell-why = Show why something is not allowed
+shell-why-below = names the reason below each answer that is barred
+shell-watch-link = Link for watchers
+shell-watch-link-below = shows what everybody at the table may see
+shell-seat-link = Link of your seat
+shell-seat-link-below = for your other device; whoever has it plays as you
+shell-phases = Phases of the turn
+
+## The table
+
+shell-table-title = Wolfmoon table
+shell-board = Board
+shell-own = Your card and notes
+shell-only-you = Only you see this:
+shell-what-you-can-do = What you can do
+shell-your-turn = Your turn
+shell-turn-of = { $name }’s turn
+shell-you-are-asked = You are asked
+shell-you-watch = You are watching
+shell-watching-below = You see what everybody at the table may see. Hidden cards stay hidden, from you too.
+shell-the-table = The table
+shell-goes-on = The game goes on
+shell-the-table-waits = The table waits
+shell-waiting-for = Waiting for { $name }
+shell-waiting-for-many = Waiting for { $count } players
+shell-waiting-for-these = Waiting for
+shell-pass = Pass
+shell-tap-again = Tap again: this cannot be taken back
+shell-again-aloud = { $what }: press again, this cannot be taken back.
+shell-picked = { $least ->
+    [0] { $count } picked, up to { $most }
+   *[other] { $count } picked, { $least } to { $most } wanted
+  }
+shell-take-these = { $count ->
+    [one] Take this one
+   *[other] Take these { $count }
+  }
+shell-take-none = Take none
+shell-start-over = Start over
+shell-left-to-split = { $left } of { $total } left to give out
+shell-split-so = Give them out so
+shell-less = Less: { $what }
+shell-more = More: { $what }
+shell-say-number = Say { $value }
+shell-in-this-order = In this order
+shell-earlier = Earlier: { $what }
+shell-later = Later: { $what }
+shell-now-at = { $what }: now at place { $place }
+shell-standing-orders = Standing orders
+shell-standing-orders-below = What the table answers for you when nobody waits for you, or when time runs out. Only you see these.
+
+## Log and rules
+
+shell-log = Log
+shell-undo = Take it back
+shell-before-the-game = Before the first turn
+shell-open-rule = Open the rule { $rule }
+shell-rule-in-force = The rule in force: read it here.
+shell-seek-rule = Find a word in the rules
+shell-fetching-rules = Fetching the rules…
+shell-rulings = Rulings
+shell-rulings-below = Where the printed rules leave something open, this table plays it so.
+
+## Reaction window
+
+shell-reaction-window = Reaction window
+shell-answer-is-in = Your answer is in.
+shell-closes-in = { $seconds ->
+    [one] closes in { $seconds } second at the latest
+   *[other] closes in { $seconds } seconds at the latest
+  }
+shell-seconds-left = { $seconds } seconds left
+shell-no-clock = stays open until everybody has answered
+shell-window-same-for-all = Everybody concerned gets this window, for the same time, whatever is on the card. The answers are shown together.
+
+## Bottom sheet
+
+shell-sheet = Sheet
+shell-grip = Drag the sheet up or down
+shell-tab-choose = Choose
+shell-tab-answer = Answer
+shell-tab-card = My card
+shell-tab-notes = Notes
+
+## The end
+
+shell-it-is-over = The game is over
+shell-what-next = What next
+shell-play-again = Play again
+shell-join-again = Join the next game
+shell-other-game = Other game
+shell-save-record = Save the record
+shell-look-at-table = Look at the table once more
+shell-back-to-end = Back to the end
+shell-turning-points = Turning points
+shell-everybody = Everybody’s card
+shell-won = won
+
+## About
+
+shell-about = About Wolfmoon
+shell-about-title = A table for four werewolf games
+shell-about-what = Wolfmoon deals the cards, offers what is legal, says why something is not, and names the rule. It is open source and runs on your own machine.
+shell-about-secrets = What your browser receives holds only what your seat may know: the cards of the others never leave the server before the rules turn them up.
+shell-credits = Credits
+shell-credits-icons = Icons
+shell-credits-icons-who = game-icons.net contributors (CC BY 3.0), recoloured and outlined.
+shell-credits-fonts = Typefaces
+shell-credits-fonts-who = Cinzel, Alegreya and Inter (SIL Open Font License 1.1).
+shell-credits-libraries = Libraries of this page
+shell-credits-libraries-who = Preact, Preact Signals, htm, ZzFX (MIT) and Fluent (Apache 2.0).
+shell-credits-games = The games
+shell-credits-games-who = Full Moon, Fangs, Armata Strigoi and Blood on the Moon belong to their authors and publishers. Wolfmoon states their rules in its own words, draws its own pictures and is made for people who own the boxes.
