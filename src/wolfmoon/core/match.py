@@ -6,11 +6,11 @@ rolled anew, no log is written. A match that was imagined in mid-step has other 
 that point (a *fork*), and a rebuild runs the true past up to the fork, takes over the imagined data and goes on.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from wolfmoon.core.decisions import Answer, Decision, Together
-from wolfmoon.core.dice import Dice
+from wolfmoon.core.dice import Dice, LoadedDice
 from wolfmoon.core.errors import (
     GameIsOver,
     IllegalCall,
@@ -41,14 +41,26 @@ class Answered(NamedTuple):
 Input: TypeAlias = "Answered | Call"
 
 
+class Luck(NamedTuple):
+    """Chance that a scenario dictates: faces in order, and the cards on top after each shuffle, first named = first drawn."""
+
+    rolls: Sequence[int] = ()
+    shuffles: Sequence[Sequence[str]] = ()
+
+
 class Origin(NamedTuple):
-    """What a match was started from: enough, with the inputs, to play it again."""
+    """What a match was started from: enough, with the inputs, to play it again.
+
+    `wishes` is what a scenario arranged; `luck` what it dictates, by the number of inputs given
+    before (-1: before the first question).
+    """
 
     seats: int
     options: Mapping[str, Value]
     seed: int
     edition: Edition | None
     wishes: Mapping[str, object] | None = None
+    luck: Mapping[int, Luck] | None = None
 
 
 class Fork(Generic[T]):
@@ -417,21 +429,53 @@ def start(
     log: bool = True,
 ) -> Match[T]:
     """Start a match. `options` may be partial. Raises WrongSeats, UnknownOption, BadOption, OptionsClash, BadEdition."""
-    if seats not in rules.seats:
-        raise WrongSeats(given=seats, least=rules.seats.start, most=rules.seats.stop - 1)
-    settled = settle(rules.options, options or {}, seats)
-    rules.check_options(seats, settled)
+    settled = settled_for(rules, seats, options or {})
     table = rules.setup(seats, settled, Dice(seed), edition)
     return Match(rules, table, Origin(seats, settled, seed, edition), keep=keep, auto=auto, log=log)
 
 
-def start_again(rules: Rules[T], origin: Origin, inputs: list[Input], *, auto: bool = True) -> Match[T]:
+def start_arranged(
+    rules: Rules[T],
+    seats: int,
+    options: Mapping[str, object],
+    *,
+    seed: int,
+    wishes: Mapping[str, object],
+    luck: Mapping[int, Luck],
+) -> Match[T]:
+    """Start a match as a scenario wishes, with loaded dice. Raises as `start`, and BadScenario for a wish that cannot be.
+
+    An entry added to `luck` later is met when the match is played again by an undo.
+    """
+    origin = Origin(seats, settled_for(rules, seats, options), seed, None, wishes, luck)
+    match = start_again(rules, origin, [])
+    match._settle()
+    return match
+
+
+def settled_for(rules: Rules[T], seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+    """All options of the game, checked for that many seats. Raises WrongSeats, UnknownOption, BadOption, OptionsClash."""
+    if seats not in rules.seats:
+        raise WrongSeats(given=seats, least=rules.seats.start, most=rules.seats.stop - 1)
+    settled = settle(rules.options, options, seats)
+    rules.check_options(seats, settled)
+    return settled
+
+
+def start_again(rules: Rules[T], origin: Origin, inputs: Sequence[Input], *, auto: bool = True) -> Match[T]:
     """The match of that origin after these inputs. Raises as `Match.put` if they do not fit."""
     table = rules.setup(origin.seats, origin.options, Dice(origin.seed), origin.edition)
     if origin.wishes:
         rules.arrange(table, origin.wishes)
+    luck = origin.luck
+    loaded = LoadedDice(table.dice.seed) if luck is not None else None
+    if loaded is not None and luck is not None:
+        table.dice = loaded
+        loaded.load(*luck.get(-1, Luck()))
     match = Match(rules, table, origin, auto=False)
-    for given in inputs:
+    for n, given in enumerate(inputs):
+        if loaded is not None and luck is not None and n in luck:
+            loaded.load(*luck[n])
         match.put(given)
     match.auto = auto
     return match
