@@ -1,0 +1,6 @@
+"""`wolfmoon bench`."""
+
+
+def bench_command() -> int:
+    """Measure."""
+    return 0

@@ -1,0 +1,57 @@
+"""What the command line refuses by itself. Their texts are error-<kind> in text/en/cli.ftl."""
+
+from wolfmoon.core.errors import Refused
+
+
+class Unreadable(Refused):
+    """A file that cannot be read. Args: file, why."""
+
+    kind = "unreadable"
+
+
+class Unwritable(Refused):
+    """A file that cannot be written. Args: file, why."""
+
+    kind = "unwritable"
+
+
+class BadSetting(Refused):
+    """An --option that is not NAME=VALUE. Args: given."""
+
+    kind = "bad-setting"
+
+
+class BadNumber(Refused):
+    """A number out of its range. Args: what, given, least."""
+
+    kind = "bad-number"
+
+
+class UnknownRule(Refused):
+    """No rule of that id. Args: given, near."""
+
+    kind = "unknown-rule"
+
+
+class NoSuchSeat(Refused):
+    """A seat that the table does not have. Args: given, last."""
+
+    kind = "no-such-seat"
+
+
+class BadReply(Refused):
+    """What was typed is no answer to the question. Args: given, how."""
+
+    kind = "bad-reply"
+
+
+class OnlyOneView(Refused):
+    """Two of --seat, --public and --truth at once."""
+
+    kind = "only-one-view"
+
+
+class Missing(Refused):
+    """A part of Wolfmoon that is not installed. Args: what."""
+
+    kind = "missing"

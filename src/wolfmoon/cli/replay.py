@@ -1,0 +1,102 @@
+"""`wolfmoon replay`: a recorded game again, as a seat saw it, as everybody did, or as it was."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from wolfmoon.cli.board import text_of_table
+from wolfmoon.cli.outcome import ending
+from wolfmoon.cli.play import names_at
+from wolfmoon.cli.refusals import OnlyOneView
+from wolfmoon.cli.request import find, one_of_seats, text_of
+from wolfmoon.cli.words import Words
+from wolfmoon.core.match import Match, start_again
+from wolfmoon.core.record import Record, read_record, replay
+from wolfmoon.core.view import seen
+
+
+def replay_command(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    public: Annotated[bool, Parameter(name="--public")] = False,
+    truth: Annotated[bool, Parameter(name="--truth")] = False,
+    step: bool = False,
+) -> int:
+    """Play a record again and print its log. The record is checked: it must reach the ending that it names.
+
+    Example: wolfmoon replay game.json --seat 2
+
+    Args:
+        file: a record, from the table's page when the game is over or from `wolfmoon play --save`
+        seat: as this seat saw it, counted from 0
+        public: as everybody at the table saw it (this is what you get if you say nothing)
+        truth: as it was, with all secrets
+        step: stop after every answer and show the table; Enter goes on
+    """
+    if (seat is not None) + public + truth > 1:
+        raise OnlyOneView()
+    record = read_record(text_of(file))
+    rules = find(record.game)
+    match = replay(record, rules)
+    viewer = None if seat is None else one_of_seats(seat, record.origin.seats)
+    words = Words(record.game)
+    words.names = names_at(record.origin.seats, -1, "")
+    print(
+        words.own(
+            "cli-replay-head",
+            game=words.own(f"title-{record.game}"),
+            version=record.version,
+            seats=record.origin.seats,
+            seed=str(record.origin.seed),
+        )
+    )
+    if step:
+        for lines in _stepwise(record, viewer, words, truth=truth):
+            print("\n".join(lines))
+            if not sys.stdin.readline():
+                return 0
+    else:
+        for line in told(match, viewer, words, 0, truth=truth):
+            print(line)
+    for line in ending(seen(match, viewer), words):
+        print(line)
+    return 0
+
+
+def told(match: Match[Any], viewer: int | None, words: Words, since: int, *, truth: bool) -> Iterator[str]:
+    """The log from that line on, as the viewer reads it or as it was."""
+    if truth:
+        for event in match.log.truth()[since:]:
+            to = "" if event.audience is None else f" [{', '.join(words.name(seat) for seat in event.audience)}]"
+            yield f"-{to} {words.say(event.message)}"
+    else:
+        for line in match.log.lines(viewer, since):
+            yield f"{'*' if line.private else '-'} {words.say(line.message)}"
+
+
+def _stepwise(record: Record, viewer: int | None, words: Words, *, truth: bool) -> Iterator[list[str]]:
+    match = start_again(find(record.game), record.origin, [])
+    lines = list(told(match, viewer, words, 0, truth=truth))
+    read = len(lines)
+    yield [*lines, _table(match, viewer, words, truth=truth)]
+    for given in record.inputs:
+        match.put(given)
+        lines = list(told(match, viewer, words, read, truth=truth))
+        read += len(lines)
+        if lines:
+            yield [*lines, _table(match, viewer, words, truth=truth)]
+
+
+def _table(match: Match[Any], viewer: int | None, words: Words, *, truth: bool) -> str:
+    if not truth:
+        return text_of_table(match.rules.id, seen(match, viewer), words)
+    texts = [text_of_table(match.rules.id, seen(match, None), words)]
+    for seat in range(match.table.seats):
+        private = {"public": {}, "private": match.rules.private(match.table, seat)}
+        texts += [words.name(seat), text_of_table(match.rules.id, private, words)]
+    return "\n".join(texts)

@@ -1,0 +1,33 @@
+"""`wolfmoon scenario`: rules as executable examples."""
+
+from pathlib import Path
+
+from wolfmoon.cli.request import find, text_of
+from wolfmoon.cli.words import Words
+from wolfmoon.core.scenario import read_scenario
+from wolfmoon.core.scenario_run import ScenarioFailed, run_scenario
+
+
+def scenario_command(file: Path, /, *files: Path) -> int:
+    """Run scenario files. A failure shows the table, the open question and its options; the exit code is then 1.
+
+    Example: wolfmoon scenario tests/games/fangs/scenarios/torch.toml
+
+    Args:
+        file: a scenario (TOML; docs/scenarios.md describes the format)
+        files: more of them
+    """
+    words = Words(None)
+    failed = 0
+    for each in (file, *files):
+        scenario = read_scenario(text_of(each), each.name)
+        try:
+            run_scenario(scenario, find(scenario.game))
+        except ScenarioFailed as failure:
+            failed += 1
+            print(words.own("cli-scenario-failed", file=str(each), title=scenario.title))
+            print(failure)
+        else:
+            print(words.own("cli-scenario-passed", file=str(each), title=scenario.title))
+    print(words.own("cli-scenario-sum", passed=1 + len(files) - failed, failed=failed))
+    return 1 if failed else 0
