@@ -1,7 +1,8 @@
 /** What a game's board.js may export. Only `mount` is needed; a board knows no rule, it shows what the view says. */
 import type { Decision, Line, Message, Option, Outcome, Ref, View } from "./wire.js";
-import type { VNode, ComponentChildren } from "preact";
+import type { VNode as AnyNode, ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
+type VNode = AnyNode<any>;
 
 export interface Tools {
   /** a message as a plain string, for labels */
@@ -33,7 +34,8 @@ export interface Mounted {
 /** How an option looks beside its text. */
 export interface Dress { seat?: number; icon?: string; small?: ComponentChildren; note?: ComponentChildren; tone?: string }
 export interface PhaseLine { round: string; steps: { text: string; state: "done" | "now" | "next" }[]; short: string }
-export interface Scene { inside: VNode | null; title?: string; text?: ComponentChildren; sums?: VNode | null; icons?: { [option: string]: string } }
+/** What a window is about: above its text, below it, and the same as a list for the side. */
+export interface Scene { above?: VNode | null; inside: VNode | null; title?: string; text?: ComponentChildren; sums?: VNode | null; icons?: { [option: string]: string } }
 export interface BoardModule {
   mount(element: Element, pick: (option: Option) => void, tools: Tools): Mounted;
   icon?: string;

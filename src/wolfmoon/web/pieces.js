@@ -21,10 +21,10 @@ export const Icon = ({ name, label, cls = "" }) =>
 /** A big figure with a dark outline, standing in a picture. @param {{ name: string }} props */
 export const Figure = ({ name }) => html`<svg class="figure" aria-hidden="true" viewBox="0 0 512 512"><use href=${`/icons.svg#${name}`} /></svg>`;
 
-/** An engraved night sky; 1 and 2 are small, 3 and 4 wide. @param {{ sky: 1 | 2 | 3 | 4 }} props */
-export const Sky = ({ sky }) => {
+/** An engraved night sky; 1 and 2 are small, 3 and 4 wide. low: the ground stays in the picture. @param {{ sky: 1 | 2 | 3 | 4, low?: boolean }} props */
+export const Sky = ({ sky, low }) => {
   const [w, h] = sky > 2 ? [260, 150] : [160, 100];
-  return html`<svg class="art" aria-hidden="true" viewBox=${`0 0 ${w} ${h}`} preserveAspectRatio="xMidYMid slice"><use href=${`/web/art.svg#sky${sky}`} width=${w} height=${h} /></svg>`;
+  return html`<svg class="art" aria-hidden="true" viewBox=${`0 0 ${w} ${h}`} preserveAspectRatio=${low ? "xMidYMax slice" : "xMidYMid slice"}><use href=${`/web/art.svg#sky${sky}`} width=${w} height=${h} /></svg>`;
 };
 
 /** A seat's mark: its colour and its own shape. @param {{ seat: number, small?: boolean }} props */

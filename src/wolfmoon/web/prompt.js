@@ -18,14 +18,16 @@ function Asked({ seen, decision }) {
     <div class="answersheet">${c(Controls, { seen, decision })}${dressed && html`<div class="hint">${dressed}</div>`}</div></div>`;
 }
 
-/** Whom the table waits for, and for what. @param {{ seen: View }} props */
-export function WaitingLine({ seen }) {
+/** Whom the table waits for, and for what; briefly: only the names. @param {{ seen: View, brief?: boolean }} props */
+export function WaitingLine({ seen, brief }) {
   const seats = seen.waiting.map((each) => each.seat), first = seen.waiting[0];
+  const list = html`<ul class="waitlist">${brief && html`<li>${t("shell-waiting-for-these")}</li>`}${seats.map((seat) => html`<li class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">${seatName(seat)}</b></li>`)}</ul>`;
+  if (brief) return first ? list : null;
   if (!first) return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table")}</p><h2>${t("shell-goes-on")}</h2></div>`;
   return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table-waits")}</p>
     <h2>${seats.length === 1 ? t("shell-waiting-for", { name: seatName(first.seat) }) : t("shell-waiting-for-many", { count: seats.length })}</h2>
     ${first.prompt && html`<p>${say(first.prompt)}</p>`}</div>
-    ${seats.length > 1 && html`<ul class="waitlist">${seats.map((seat) => html`<li class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">${seatName(seat)}</b></li>`)}</ul>`}`;
+    ${seats.length > 1 && list}`;
 }
 
 /** @param {{ seen: View }} props */

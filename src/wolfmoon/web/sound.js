@@ -36,7 +36,7 @@ export function setSound(on) {
 
 /** Play a cue, if the table may sound. @param {string} name */
 export async function cue(name) {
-  if (name === "turn" || name === "window") navigator.vibrate?.(40);
+  if (awake && (name === "turn" || name === "window")) navigator.vibrate?.(40);
   const parts = CUES[name];
   if (!awake || !soundOn.peek() || !parts || document.hidden) return;
   const { zzfx, ZZFX } = await (library ??= import("/web/vendor/zzfx.js"));

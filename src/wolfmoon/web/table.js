@@ -9,7 +9,7 @@ import { Top } from "./frame.js";
 import { copy } from "./invite.js";
 import { Log, opensRound } from "./log.js";
 import { faceOf } from "./lobby.js";
-import { Prompt, promptAloud } from "./prompt.js";
+import { Prompt, WaitingLine, promptAloud } from "./prompt.js";
 import { ReactionWindow, windowOf } from "./window.js";
 import { Sheet, height, lift, lower, phone, tab } from "./sheet.js";
 import { link, log, open, seatToken } from "./store.js";
@@ -41,6 +41,7 @@ const ruleNow = (seen) => seen.decisions[0]?.rule ?? log.value.findLast((line) =
 /** @param {{ seen: View, now: Lobby }} props */
 function Own({ seen, now }) {
   const own = board.value?.own?.(seen, tools.value);
+  if (!own && seen.me !== null) return html`<aside class="own" aria-label=${t("shell-own")}>${c(Calls, { seen })}</aside>`;
   if (!own) return html`<aside class="own watcher" aria-label=${t("shell-you-watch")}><p class="eyebrow">${t("shell-you-watch")}</p><p>${t("shell-watching-below")}</p>
     <ol class="chairs one">${now.seats.map((seat) => html`<li class=${`chip s${seat.seat + 1}`}><b class="who">${seatName(seat.seat)}</b> <small>${seat.kind === "bot" ? t("shell-bot") : seat.here ? t("shell-here") : t("shell-away")}</small></li>`)}</ol></aside>`;
   return html`<aside class="own" aria-label=${t("shell-own")}>${own.card}${c(Calls, { seen })}${own.notes}</aside>`;
@@ -77,13 +78,13 @@ function useNews() {
 export function Table({ seen, now }) {
   useNews();
   const window = windowOf(seen), small = phone.value, rule = ruleNow(seen), face = faceOf(now.game), main = useRef(/** @type {HTMLElement | null} */ (null));
-  const own = small ? board.value?.own?.(seen, tools.value) : null, scene = window ? board.value?.scene?.(seen, tools.value) : null;
+  const own = small ? board.value?.own?.(seen, tools.value) : null, scene = seen.public?.blow && !open.value.some((each) => !each.window) ? board.value?.scene?.(seen, tools.value) : null;
   const top = c(Top, { icon: board.value?.icon ?? face.icon, title: t(`title-${now.game}`), below: headline(seen), middle: c(Phases, { seen }), rules: () => (phone.peek() ? (openAt.value = rule ?? "", tab.value = "rules", height.value = "full") : openRule(rule)), settings: c(TableSettings, { seen, now }) });
-  const lost = link.value === "lost" && html`<p class="lost" role="status">${t("shell-reconnecting")}</p>`;
+  const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
   const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => { if (!(/** @type {Element} */ (e.target).closest("button"))) lower(); }}>${c(BoardHost, null)}</main>`;
   if (!small) return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: window.id, seen, decision: window })}
-    <section class="side" aria-label=${t("shell-what-you-can-do")}>${window && scene ? scene.sums : c(Prompt, { seen })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}</div>`;
+    <section class="side" aria-label=${t("shell-what-you-can-do")}>${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}</div>`;
   const tabs = [
     { id: "choose", icon: window ? "hourglass" : "crossed-swords", label: window ? t("shell-tab-answer") : t("shell-tab-choose"), body: window ? c(ReactionWindow, { key: window.id, seen, decision: window }) : c(Prompt, { seen }) },
     ...(own ? [{ id: "card", icon: "wolf-head", label: t("shell-tab-card"), body: html`<div class="own flat">${own.card}${c(Calls, { seen })}</div>` }, { id: "notes", icon: "notebook", label: t("shell-tab-notes"), body: html`<div class="own flat">${own.notes}</div>` }] : []),

@@ -49,6 +49,7 @@ export function ReactionWindow({ seen, decision }) {
   return html`<section class=${`window${answered ? " answered" : ""}`} role="dialog" aria-labelledby="window-title" aria-describedby="window-what">
     <div class="window-head">${seen.clock && c(MoonClock, { clock: seen.clock })}<div><p class="eyebrow">${t("shell-reaction-window")}</p><h2 id="window-title">${scene?.title ?? say(decision.prompt)}</h2></div></div>
     <div class="body">
+      ${scene?.above}
       <p id="window-what">${scene?.text ?? (decision.hint && say(decision.hint))}</p>
       ${scene?.inside}
       <div class="answers">${decision.options.map((option) => html`<button key=${option.id} type="button" class=${`answer${option.barred ? " vain" : ""}`} disabled=${answered} data-answer=${option.id}

@@ -1,0 +1,64 @@
+// @ts-check
+/* The header's phases, and how an option and a hint look in the list beside the board. */
+import { c, html } from "/web/lib.js";
+import { Die, Icon } from "/web/pieces.js";
+import { DECK_ICON, EMBLEM, GROUPS, PLACES, TONE, cardIcon, deckOf, figureOf, groupOf, isCard } from "./things.js";
+
+/** @typedef {import("/web/board.js").BoardModule} BoardModule */
+/** @typedef {import("./things.js").Public} Public */
+/** @typedef {import("./things.js").Private} Private */
+/** @typedef {import("./things.js").Group} Group */
+
+const STEPS = ["start", "move", "place", "attack", "end"];
+
+/** @type {NonNullable<BoardModule["phases"]>} */
+export function phases(view, { t }) {
+  const table = /** @type {Public} */ (view.public), at = STEPS.indexOf(table.phase);
+  const names = table.phase === "oracle-round" ? ["oracle-round"] : STEPS;
+  return {
+    round: t("fangs-board-round", { round: table.round }), short: t(`fangs-board-phase-${table.phase}`),
+    steps: names.map((step, i) => ({ text: t(`fangs-board-phase-${step}`), state: step === table.phase ? /** @type {const} */ ("now") : i < at || table.phase === "over" ? /** @type {const} */ ("done") : /** @type {const} */ ("next") })),
+  };
+}
+
+/** The one group a seat can still be of, as far as this seat's facts go. @param {Private | null} mine @param {number} seat @returns {Group | null} */
+export function certainGroup(mine, seat) {
+  const groups = new Set((mine?.sheet[String(seat)] ?? []).map(groupOf));
+  return groups.size === 1 ? ([...groups][0] ?? null) : null;
+}
+
+const PLAIN = /** @type {Record<string, string>} */ ({ roll: "rolling-dices", use: "check-mark", skip: "feather", yes: "check-mark", no: "cross-mark", accept: "drop", ability: "cowled", character: "cowled", strike: "crossed-swords", heal: "healing", end: "feather", keep: "hand", reveal: "domino-mask", show: "third-eye", hide: "hood", again: "crossed-swords", all: "fire-ring", both: "rolling-dices", single: "d4", d4: "d4", lance: "barbed-spear" });
+
+/** @type {NonNullable<BoardModule["dress"]>} */
+export function dress(option, view, tools) {
+  const table = /** @type {Public} */ (view.public), mine = /** @type {Private | null} */ (view.private), [kind, id] = option.ref ?? ["", ""];
+  if (kind === "seat") {
+    const player = table.players.find((each) => each.seat === Number(id)), group = player?.character ? groupOf(player.character) : certainGroup(mine, Number(id));
+    if (!player) return { seat: Number(id) };
+    return {
+      seat: player.seat,
+      small: html`${player.place ? tools.thing("place", player.place) : tools.t("fangs-board-nowhere")} · ${c(Icon, { name: "drop", label: tools.t("fangs-board-damage") })}${player.damage}`,
+      note: group && player.seat !== view.me ? html`<span class=${`note ${TONE[group]}`}>${c(Icon, { name: EMBLEM[group] })}${tools.thing("group", group)}</span>` : undefined,
+    };
+  }
+  if (kind === "place" && PLACES[id]) return { icon: PLACES[id].icon, tone: PLACES[id].tint, small: option.hint ? undefined : tools.t(`place-${id}-text`) };
+  if (kind === "card" || isCard(option.id.split(":").at(-1) ?? "")) {
+    const parts = option.id.split(":"), card = kind === "card" && isCard(id) ? id : (parts.at(-1) ?? ""), owner = parts.length === 3 ? Number(parts[1]) : NaN;
+    return { icon: cardIcon(card), tone: deckOf(card), small: Number.isInteger(owner) ? tools.name(owner) : undefined };
+  }
+  if (kind === "deck" && (id === "oracle" || id === "combat" || id === "advantage")) return { icon: DECK_ICON[id], tone: id, small: tools.t("fangs-board-left", { left: table.decks[id] }) };
+  if (kind === "character") return { icon: figureOf(id), tone: TONE[groupOf(id)] };
+  if (kind === "group") { const group = GROUPS.find((each) => each === id); return group ? { icon: EMBLEM[group], tone: TONE[group] } : {}; }
+  const word = option.id.split(":")[0] ?? "", plain = PLAIN[word] ?? (word === "damage" ? "drop" : null);
+  return plain ? { icon: plain } : {};
+}
+
+/** The odds before an attack are told with the dice they are thrown with. @type {NonNullable<BoardModule["hint"]>} */
+export function hint(decision, view, { t }) {
+  const table = /** @type {Public} */ (view.public);
+  if (table.phase !== "attack" || decision.shape !== "pick-one" || table.active !== view.me || !decision.options.some((option) => option.ref?.[0] === "seat")) return null;
+  const cards = table.players.find((player) => player.seat === view.me)?.equipment.map(({ card }) => card) ?? [];
+  const more = cards.filter((card) => card === "iron-fist" || card === "protective-cloak").length;
+  if (cards.includes("torch")) return html`${c(Die, { sides: 4, value: 4 })}<span>${t("fangs-board-odds-torch", { more })}</span>`;
+  return html`${c(Die, { sides: 4, value: 4 })}${c(Die, { sides: 6, value: 6 })}<span>${t("fangs-board-odds", { more })}</span>`;
+}
