@@ -44,7 +44,7 @@ export function RulesText() {
     ${!rules && html`<p role="status">${t("shell-fetching-rules")}</p>`}
     ${rules?.rules.filter((rule) => has(rule.id, rule.heading, rule.text)).map((rule) => html`<article key=${rule.id} data-rule=${rule.id} class=${rule.id === at ? "cited" : ""}><h3>${c(Rid, { id: rule.id })} ${rule.heading}</h3><p>${rule.text}</p>${rule.source && html`<small>${rule.source}</small>`}</article>`)}
     ${rules && rules.rulings.length > 0 && html`<h2>${t("shell-rulings")}</h2><p>${t("shell-rulings-below")}</p>`}
-    ${rules?.rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.answer)).map((ruling) => html`<article key=${ruling.id} data-rule=${ruling.id} class=${ruling.id === at ? "cited" : ""}><h3>${c(Rid, { id: ruling.id })} ${ruling.question}</h3><p>${ruling.answer}</p>${ruling.why && html`<small>${ruling.why}</small>`}</article>`)}</div>`;
+    ${rules?.rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.ruling)).map((ruling) => html`<article key=${ruling.id} data-rule=${ruling.id} class=${ruling.id === at ? "cited" : ""}><h3>${c(Rid, { id: ruling.id })} ${ruling.question}</h3><p>${ruling.ruling}</p>${ruling.why && html`<small>${ruling.why}</small>`}</article>`)}</div>`;
 }
 
 /** The drawer at the right edge (a desktop's). */

@@ -53,7 +53,7 @@ export function EndScene({ seen, outcome, now }) {
         ${asking && html`<button type="button" class="primary" onClick=${() => { again.started = true; if (now.next) follow(now); else void again(now); }}>${c(Icon, { name: "cycle" })}${now.next ? t("shell-join-again") : t("shell-play-again")}</button>`}
         <div class="pairb"><a class="button" href="/">${t("shell-other-game")}</a><a class="button" href=${`/api/tables/${now.table}/record`} download=${`${now.game}-${now.table}.json`}>${t("shell-save-record")}</a></div>
         <button type="button" class="quietly" onClick=${() => { showTable.value = true; }}>${t("shell-look-at-table")}</button></div>
-      <section class="turning" aria-label=${t("shell-turning-points")}><h3>${t("shell-turning-points")}</h3><ol>${turning.map((line) => html`<li key=${line.n}><span>${say(line.text)}</span></li>`)}</ol></section>
+      ${turning.length > 0 && html`<section class="turning" aria-label=${t("shell-turning-points")}><h3>${t("shell-turning-points")}</h3><ol>${turning.map((line) => html`<li key=${line.n}><span>${say(line.text)}</span></li>`)}</ol></section>`}
       ${last && !phone.value && c(RuleLine, { id: last })}</section>${c(Drawer, null)}</div>`;
 }
 /** whether this browser asked for the next game */

@@ -1,6 +1,7 @@
 // @ts-check
 /* The invitation: the link, a copy button, and the same as a QR image made by the server. */
-import { html, signal } from "./lib.js";
+import { c, html, signal } from "./lib.js";
+import { Guide } from "./guide.js";
 import { toast } from "./store.js";
 import { t } from "./text.js";
 
@@ -27,5 +28,5 @@ export function Invite({ now }) {
     <div class="qrline">${secret && html`<img class="qr" width="148" height="148" alt=${t("shell-qr")} src=${`/api/tables/${now.table}/qr.svg?kind=invite&k=${encodeURIComponent(secret)}`} />`}
       <p>${now.invite ? t("shell-invite-how") : t("shell-watch-how")}</p></div>
     <div class="link"><input readonly aria-label=${t("shell-invite-link")} value=${whole(path).replace(/^https?:\/\//, "")} onFocus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} />
-      <button type="button" onClick=${() => void copy(whole(path))}>${copied.value ? t("shell-copied") : t("shell-copy")}</button></div>`;
+      <button type="button" onClick=${() => void copy(whole(path))}>${copied.value ? t("shell-copied") : t("shell-copy")}</button></div>${c(Guide, null)}`;
 }

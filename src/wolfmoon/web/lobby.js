@@ -5,6 +5,7 @@ import { Top } from "./frame.js";
 import { Figure, Icon, Mark, Sky } from "./pieces.js";
 import { ask, keepToken } from "./store.js";
 import { fetchCatalogue, speakOf, t, text } from "./text.js";
+import { Guide } from "./guide.js";
 import { OptionRows, defaults, clipped } from "./gameoptions.js";
 
 /** @typedef {import("./wire.js").GameCard} GameCard */
@@ -94,7 +95,7 @@ export function FrontPage() {
       <h2>${t("shell-your-name")}</h2>
       <input class="name" type="text" maxlength="24" autocomplete="nickname" aria-label=${t("shell-your-name")} placeholder=${t("shell-your-name-example")} value=${name.value}
         onInput=${(/** @type {Event} */ e) => { name.value = /** @type {HTMLInputElement} */ (e.target).value; }} />
-      <ol class="ways"><li>${t("shell-way-1")}</li><li>${t("shell-way-2")}</li><li>${t("shell-way-3")}</li></ol>
+      ${c(Guide, null)}<ol class="ways"><li>${t("shell-way-1")}</li><li>${t("shell-way-2")}</li><li>${t("shell-way-3")}</li></ol>
       <div class="go"><button type="submit" class="primary" disabled=${!game || opening.value}>${t("shell-open-table")}</button><p>${t("shell-no-account")}</p></div>
     </form></div>`;
 }

@@ -31,12 +31,17 @@ export const keptOut = signal("");
 
 /** the questions this seat still has to answer */
 export const open = computed(() => (view.value?.decisions ?? []).filter((d) => !d.answered));
-/** the things on the board that can be clicked now: "kind:id" -> option of the first open question */
+/** the things on the board that can be clicked now: "kind:id" -> option of the first open question, and under its own
+ * id where that says more than what it points at ("card:3:torch" is the torch in front of seat 3) */
 export const clickable = computed(() => {
   /** @type {Map<string, Option>} */ const things = new Map();
   const asked = open.value[0];
   if (asked && (asked.shape === "pick-one" || asked.shape === "pick-some"))
-    for (const option of asked.options) if (option.ref && !option.barred && !things.has(option.ref.join(":"))) things.set(option.ref.join(":"), option);
+    for (const option of asked.options) {
+      if (!option.ref || option.barred) continue;
+      if (!things.has(option.ref.join(":"))) things.set(option.ref.join(":"), option);
+      if (option.id.includes(":")) things.set(option.id, option);
+    }
   return things;
 });
 

@@ -43,7 +43,7 @@ function Own({ seen, now }) {
   const own = board.value?.own?.(seen, tools.value);
   if (!own && seen.me !== null) return html`<aside class="own" aria-label=${t("shell-own")}>${c(Calls, { seen })}</aside>`;
   if (!own) return html`<aside class="own watcher" aria-label=${t("shell-you-watch")}><p class="eyebrow">${t("shell-you-watch")}</p><p>${t("shell-watching-below")}</p>
-    <ol class="chairs one">${now.seats.map((seat) => html`<li class=${`chip s${seat.seat + 1}`}><b class="who">${seatName(seat.seat)}</b> <small>${seat.kind === "bot" ? t("shell-bot") : seat.here ? t("shell-here") : t("shell-away")}</small></li>`)}</ol></aside>`;
+    <ol class="watchers">${now.seats.map((seat) => html`<li class=${`chip s${seat.seat + 1}`}><b class="who">${seatName(seat.seat)}</b> <small>${seat.kind === "bot" ? t("shell-bot") : seat.here ? t("shell-here") : t("shell-away")}</small></li>`)}</ol></aside>`;
   return html`<aside class="own" aria-label=${t("shell-own")}>${own.card}${c(Calls, { seen })}${own.notes}</aside>`;
 }
 
@@ -86,7 +86,7 @@ export function Table({ seen, now }) {
     ${window && c(ReactionWindow, { key: window.id, seen, decision: window })}
     <section class="side" aria-label=${t("shell-what-you-can-do")}>${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}</div>`;
   const tabs = [
-    { id: "choose", icon: window ? "hourglass" : "crossed-swords", label: window ? t("shell-tab-answer") : t("shell-tab-choose"), body: window ? c(ReactionWindow, { key: window.id, seen, decision: window }) : c(Prompt, { seen }) },
+    { id: "choose", icon: window ? "hourglass" : "crossed-swords", label: window ? t("shell-tab-answer") : t("shell-tab-choose"), body: window ? c(ReactionWindow, { key: window.id, seen, decision: window }) : html`${c(Prompt, { seen })}${!open.value.length && c(Log, null)}` },
     ...(own ? [{ id: "card", icon: "wolf-head", label: t("shell-tab-card"), body: html`<div class="own flat">${own.card}${c(Calls, { seen })}</div>` }, { id: "notes", icon: "notebook", label: t("shell-tab-notes"), body: html`<div class="own flat">${own.notes}</div>` }] : []),
     { id: "log", icon: "scroll-unfurled", label: t("shell-log"), body: c(Log, null) },
     { id: "rules", icon: "rule-book", label: t("shell-rules"), body: html`<div class="paperpane">${c(RulesText, null)}</div>` },

@@ -5,7 +5,7 @@ import { Top } from "./frame.js";
 import { OptionRows } from "./gameoptions.js";
 import { Invite } from "./invite.js";
 import { allGames, faceOf } from "./lobby.js";
-import { Figure, Icon, Mark, Sky, Stroke } from "./pieces.js";
+import { Figure, Mark, Sky, Stroke } from "./pieces.js";
 import { ask, joinTable, keepToken, seatToken } from "./store.js";
 import { t, text } from "./text.js";
 import { invitation } from "./tablepage.js";
@@ -38,10 +38,11 @@ function Chair({ now, seat, guestHere }) {
     ${now.host ? html`<button type="button" onClick=${() => set({ kind: "bot", level: "greedy" })}>${t("shell-bot")}</button>`
       : guestHere && html`<button type="button" onClick=${() => void sit(now, seat.seat)}>${t("shell-sit-here")}</button>`}</li>`;
   if (seat.kind === "bot") {
-    const other = LEVELS[(LEVELS.indexOf(seat.level ?? "greedy") + 1) % LEVELS.length];
     return html`<li class=${`chair s${seat.seat + 1}`}>${c(Mark, { seat: seat.seat })}<span><b>${seat.name ?? t("shell-bot")}</b><small>${t(`shell-level-${seat.level ?? "greedy"}`)}</small></span>
-      ${now.host && html`<span class="pair"><button type="button" title=${t(`shell-level-${other}`)} onClick=${() => set({ kind: "bot", level: other })}>${t("shell-change")}</button>
-        <button type="button" class="tool" aria-label=${t("shell-send-away", { name: seat.name ?? t("shell-bot") })} onClick=${() => set({ kind: "open" })}>${c(Icon, { name: "cross-mark" })}</button></span>`}</li>`;
+      ${now.host && html`<span class="change">${t("shell-change")}<select aria-label=${t("shell-change-bot", { name: seat.name ?? t("shell-bot") })} onChange=${(/** @type {Event} */ e) => {
+        const value = /** @type {HTMLSelectElement} */ (e.target).value;
+        set(value === "open" ? { kind: "open" } : { kind: "bot", level: value });
+      }}>${LEVELS.map((level) => html`<option value=${level} selected=${level === seat.level}>${t(`shell-level-${level}`)}</option>`)}<option value="open">${t("shell-leave-open")}</option></select></span>`}</li>`;
   }
   const below = mine && host ? t("shell-you-host") : mine ? t("shell-you") : !seat.here ? t("shell-away") : host ? t("shell-host") : seat.ready ? t("shell-ready") : t("shell-getting-ready");
   return html`<li class=${`chair s${seat.seat + 1}`}>${c(Mark, { seat: seat.seat })}<span><b>${seat.name}</b><small>${below}</small></span>
