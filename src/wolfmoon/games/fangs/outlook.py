@@ -221,9 +221,7 @@ class Outlook:
             if self.wants_out:
                 return 0.2 * damage + 2.0 * self.falls(seat, whole)
             return -damage * (0.12 + 0.6 / max(1, self.left)) - 5.0 * self.falls(seat, whole)
-        worth = self.hostile[seat] * (
-            0.1 * damage * (1 + before / 10) + 2.0 * self.falls(seat, whole)
-        )
+        worth = self.hostile[seat] * (0.1 * damage * (1 + before / 10) + 2.0 * self.falls(seat, whole))
         if self.character == "claudius" and attack and self.fallen >= CLAUDIUS_OUT - 1:
             worth += 6.0 * self.falls(seat, whole)
         if self.character == "blake":
