@@ -1,10 +1,14 @@
-"""The long set: tests marked `long` run only with --long."""
+"""The long set: tests marked `long` run only with --long. And what the tests write themselves when told to."""
 
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the long tests: more games, more seeds")
+    parser.addoption("--rewrite-golden", action="store_true", help="write tests/games/*/golden.txt anew; read the diff")
+    parser.addoption(
+        "--rewrite-records", action="store_true", help="write a record for every ending that has none that replays"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
