@@ -77,7 +77,7 @@ function Split({ seen, decision }) {
   return html`<p class="tally">${t("shell-left-to-split", { left: total - used, total })}</p><ul class="options">
     ${decision.options.map((option) => { const dress = dressOf(option, seen), value = parts[option.id] ?? 0;
       return html`<li key=${option.id} class=${`option row2${dress.seat === undefined ? "" : ` s${dress.seat + 1}`}`}>${dress.seat !== undefined ? c(Mark, { seat: dress.seat }) : c(Icon, { name: dress.icon ?? "drop" })}<b>${say(option.text)}</b>
-        ${c(Below, { option, dress, twice: false })}<span class="end">${c(Stepper, { label: text(option.text), value, low: 0, high: option.barred ? 0 : value + total - used, set: (now) => setParts({ ...parts, [option.id]: now }) })}</span></li>`; })}
+        ${c(Below, { option, dress, twice: false })}<span class="end">${c(Stepper, { label: text(option.text), value, low: 0, high: option.barred ? 0 : Math.min(decision.limits?.[option.id] ?? total, value + total - used), set: (now) => setParts({ ...parts, [option.id]: now }) })}</span></li>`; })}
     ${c(Send, { decision, words: t("shell-split-so"), value: Object.fromEntries(decision.options.map((option) => [option.id, parts[option.id] ?? 0])), ready: used === total })}</ul>`;
 }
 

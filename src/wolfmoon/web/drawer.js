@@ -2,12 +2,12 @@
 /* The rules beside the table: every rule in our own words, opened at the one that is cited; and the rulings on unclear points. */
 import { c, html, signal, useEffect, useRef } from "./lib.js";
 import { layer } from "./keys.js";
-import { Icon, Rid } from "./pieces.js";
+import { Icon, Rid, Stroke } from "./pieces.js";
 import { ask, lobby } from "./store.js";
 import { t } from "./text.js";
 
 /** the rules of the game that is played, once they were fetched */
-export const book = signal(/** @type {import("./wire.js").RuleBook | null} */ (null));
+export const book = signal(/** @type {import("./http.js").RuleBook | null} */ (null));
 /** the rule the drawer stands open at; "" is its beginning, null is shut */
 export const openAt = signal(/** @type {string | null} */ (null));
 const wanted = signal("");
@@ -52,7 +52,7 @@ export function Drawer() {
   const open = openAt.value !== null, shut = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => { if (open) shut.current?.focus(); }, [open]);
   return html`<aside class=${`drawer${open ? " open" : ""}`} aria-label=${t("shell-rules")} hidden=${!open}><header><h2>${t("shell-rules")}</h2>
-    <button type="button" class="tool" ref=${shut} aria-label=${t("shell-close")} onClick=${() => { openAt.value = null; }}>${c(Icon, { name: "cross-mark" })}</button></header>${open && c(RulesText, null)}</aside>`;
+    <button type="button" class="tool" ref=${shut} aria-label=${t("shell-close")} onClick=${() => { openAt.value = null; }}>${c(Stroke, { name: "cross" })}</button></header>${open && c(RulesText, null)}</aside>`;
 }
 
 /** One line with the rule in force; a tap opens its text. @param {{ id: string }} props */

@@ -2,7 +2,7 @@
 /* The frame of every page: the header with its tools, the settings, and a dialog that closes with Escape. */
 import { c, html, signal, useEffect, useRef } from "./lib.js";
 import { keepStill, still } from "./motion.js";
-import { Icon } from "./pieces.js";
+import { Icon, Stroke } from "./pieces.js";
 import { cue, setSound, soundOn } from "./sound.js";
 import { t } from "./text.js";
 
@@ -44,5 +44,5 @@ export function Dialog({ title, shut, children, cls = "" }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => { element.current?.showModal(); }, []);
   return html`<dialog class=${`sheetlet ${cls}`} ref=${element} aria-label=${title} onClose=${shut} onClick=${(/** @type {MouseEvent} */ e) => { if (e.target === element.current) shut(); }}>
-    <div class="inner"><header><h2>${title}</h2><button type="button" class="tool" aria-label=${t("shell-close")} onClick=${shut}>${c(Icon, { name: "cross-mark" })}</button></header>${children}</div></dialog>`;
+    <div class="inner"><header><h2>${title}</h2><button type="button" class="tool" aria-label=${t("shell-close")} onClick=${shut}>${c(Stroke, { name: "cross" })}</button></header>${children}</div></dialog>`;
 }

@@ -4,10 +4,10 @@ import { c, html } from "./lib.js";
 import { Switch } from "./frame.js";
 import { known, t, text } from "./text.js";
 
-/** @typedef {import("./wire.js").TableOption} TableOption */
+/** @typedef {import("./http.js").TableOption} TableOption */
 /** @typedef {Record<string, any>} Values */
 
-/** @param {import("./wire.js").Choice} choice @param {number} seats */
+/** @param {import("./http.js").Choice} choice @param {number} seats */
 const fits = (choice, seats) => !choice.seats || (seats >= choice.seats[0] && seats <= choice.seats[1]);
 
 /** The values a table starts with. @param {TableOption[]} options @param {number} seats @returns {Values} */

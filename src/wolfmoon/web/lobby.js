@@ -8,7 +8,7 @@ import { fetchCatalogue, speakOf, t, text } from "./text.js";
 import { Guide } from "./guide.js";
 import { OptionRows, defaults, clipped } from "./gameoptions.js";
 
-/** @typedef {import("./wire.js").GameCard} GameCard */
+/** @typedef {import("./http.js").GameCard} GameCard */
 
 /** How each game's card is drawn: figure, sky and the tint of its night. */
 const FACES = /** @type {Record<string, { figure: string, sky: 3 | 4, tint: string, icon: string }>} */ ({

@@ -23,7 +23,7 @@ export function showTab(id) {
   const again = tab.peek() === id;
   tab.value = id;
   if (id === "choose") glow.value = false;
-  height.value = again && height.peek() !== "peek" ? (height.peek() === "half" ? "full" : "half") : id === "choose" ? "half" : id === "card" ? "half" : "full";
+  height.value = again && height.peek() !== "peek" ? (height.peek() === "half" ? "full" : "half") : id === "choose" ? "half" : "full";
 }
 
 /** A new question: lift the sheet to it, unless its reader scrolls or types. */

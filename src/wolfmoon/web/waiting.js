@@ -13,7 +13,7 @@ import { invitation } from "./tablepage.js";
 /** @typedef {import("./wire.js").Lobby} Lobby */
 /** @typedef {import("./wire.js").LobbySeat} LobbySeat */
 
-const game = signal(/** @type {import("./wire.js").GameCard | null} */ (null));
+const game = signal(/** @type {import("./http.js").GameCard | null} */ (null));
 const guest = signal(localStorage.getItem("wolfmoon:name") ?? "");
 const LEVELS = ["greedy", "random"];
 

@@ -8,17 +8,17 @@ export interface Option { id: string; text: Message; ref: Ref | null; rule: stri
 export type Shape = "pick-one" | "pick-some" | "arrange" | "split" | "number";
 export interface Decision {
   id: string; shape: Shape; rule: string; prompt: Message; hint: Message | null; about: Ref[]; options: Option[];
-  may_pass?: boolean; pass_text?: Message | null; least?: number; most?: number; total?: number; low?: number; high?: number;
+  may_pass?: boolean; pass_text?: Message | null; least?: number; most?: number; total?: number; low?: number; high?: number; limits?: { [id: string]: number };
   window: boolean; answered: boolean;
   /** cannot be taken back: the table asks once more */
-  final?: boolean;
+  final: boolean;
 }
 export type Answer = string | number | null | string[] | { [id: string]: number };
-export interface Waiting { seat: number; prompt: Message | null }
+export interface Waiting { seat: number; prompt: Message | null; window: boolean }
 export interface Clock { opened_ms_ago: number; closes_in_ms: number | null; total_ms: number | null }
 export interface Line { n: number; rule: string; text: Message; refs: Ref[]; private: boolean }
 export interface SeatOutcome { seat: number; won: boolean; why: Message }
-export interface Outcome { winners: number[]; reason: string; message: Message; scores: { [seat: string]: number } | null; seats: SeatOutcome[] }
+export interface Outcome { winners: number[]; reason: string; message: Message; scores: number[] | null; seats: SeatOutcome[] }
 
 export interface View {
   type: "view"; version: number; me: number | null; public: any; private: any; decisions: Decision[]; calls: Option[];
@@ -27,7 +27,7 @@ export interface View {
 export interface LobbySeat { seat: number; name: string | null; kind: "person" | "bot" | "open"; level: string | null; here: boolean; ready: boolean }
 export interface Lobby {
   type: "lobby"; table: string; game: string; status: "open" | "playing" | "over"; me: number | null; host: boolean;
-  options: { [id: string]: any }; seats: LobbySeat[]; invite: string | null; watch: string; next?: string | null; token?: string | null;
+  options: { [id: string]: any }; window_seconds: number; seats: LobbySeat[]; invite: string | null; watch: string; next: string | null; token: string | null;
 }
 export interface Refused { type: "refused"; asked: string; error: string; message: Message; version: number | null }
 export type FromServer = View | Lobby | Refused;
@@ -37,10 +37,3 @@ export interface AnswerMessage { type: "answer"; version: number; decision: stri
 export interface CallMessage { type: "call"; version: number; call: string }
 export interface UndoMessage { type: "undo"; version: number }
 export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage;
-
-export interface Choice { id: string | number; text: Message; seats?: [number, number] | null }
-export interface TableOption { id: string; text: Message; hint: Message | null; kind: "choice" | "flag" | "number"; choices?: Choice[]; default: any; low?: number; high?: number }
-export interface GameCard { id: string; title: Message; blurb: Message; seats: [number, number]; ready: boolean; options: TableOption[] }
-export interface RuleText { id: string; heading: string; text: string; source: string | null }
-export interface Ruling { id: string; question: string; ruling: string; why?: string | null }
-export interface RuleBook { rules: RuleText[]; rulings: Ruling[] }

@@ -29,7 +29,7 @@ function Known({ kit, player }) {
 /** @param {{ kit: Kit, player: Player }} props */
 function Plate({ kit, player }) {
   const { seat, character } = player, { tools, table, seen } = kit, group = character ? groupOf(character) : null;
-  const option = optionOf(kit, `seat:${seat}`), asked = seen.waiting.some((each) => each.seat === seat) && (seen.clock !== null || seat !== table.active);
+  const option = optionOf(kit, `seat:${seat}`), asked = seen.waiting.some((each) => each.seat === seat && (each.window || seat !== table.active));
   const cards = [...player.equipment, ...Array.from({ length: player.auras }, () => ({ card: "protective-aura", spent: false }))];
   const states = [player.protected && "fangs-board-protected", player.banned && "fangs-board-banned", player.left_side && "fangs-board-left-side", player.extra_turns > 0 && "fangs-board-extra-turn"].filter((id) => id !== false);
   const line = [...cards.map(({ card }) => tools.thing("card", card)), ...states.map((id) => tools.t(id))].join(", ");
