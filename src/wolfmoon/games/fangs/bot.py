@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.fangs import fights, tactics
+from wolfmoon.games.fangs import fights, powers, tactics
 from wolfmoon.games.fangs.outlook import Outlook, View
 
 KINDS = ("group", "character")
@@ -47,6 +47,14 @@ def _place_of(total: int | None) -> str | None:
 
 
 ADVICE: Mapping[str, Advice] = {
+    "fangs-ask-ready": lambda look, decision, dice: "ready",
+    "fangs-ask-start": powers.start,
+    "fangs-ask-ella": powers.ella,
+    "fangs-ask-pounce": powers.pounce,
+    "fangs-ask-uri": powers.uri,
+    "fangs-ask-own-place": powers.stay,
+    "fangs-ask-end": powers.end,
+    "fangs-ask-event": lambda look, decision, dice: "yes",
     "fangs-ask-compass": _keep,
     "fangs-ask-compass-pick": _pick_pair,
     "fangs-ask-destination": tactics.destination,

@@ -3,7 +3,7 @@
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.fangs.odds import best_attack, expected
 from wolfmoon.games.fangs.outlook import Outlook
-from wolfmoon.games.fangs.tactics import Decision, best, named, open_ids
+from wolfmoon.games.fangs.tactics import Decision, best, open_ids
 
 
 def attack(look: Outlook, decision: Decision, dice: Dice) -> str:
@@ -65,13 +65,3 @@ def window(look: Outlook, decision: Decision, dice: Dice) -> str:
     if look.character == "gregor":
         return "character" if amount and look.left - amount <= 3 else "accept"
     return "character" if amount and look.left - amount <= 2 and look.damage >= 3 else "accept"
-
-
-def again(look: Outlook, decision: Decision, dice: Dice) -> str:
-    """Whether Claudius pays for a second attack."""
-    return "yes" if look.left > 4 else "no"
-
-
-def struck(decision: Decision) -> str:
-    """Whom a question is about."""
-    return named(decision["prompt"], "seat")
