@@ -16,10 +16,13 @@ class Choice(NamedTuple):
 
 
 class TableOption(NamedTuple):
-    """An option of a game. Its texts are option-<id>, option-<id>-hint and, for a choice, option-<id>-<choice>."""
+    """An option of a game. Its texts are option-<id>, option-<id>-hint and, for a choice, option-<id>-<choice>.
+
+    kind "some": any of the choices, each at most once, as their ids with commas between; "" is none.
+    """
 
     id: str
-    kind: Literal["choice", "flag", "number"]
+    kind: Literal["choice", "flag", "number", "some"]
     default: Value
     choices: Sequence[Choice] = ()
     low: int = 0
@@ -39,6 +42,9 @@ class TableOption(NamedTuple):
             return isinstance(value, bool)
         if self.kind == "number":
             return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        if self.kind == "some":
+            ids = value.split(",") if isinstance(value, str) and value else []
+            return isinstance(value, str) and len(set(ids)) == len(ids) and set(ids) <= set(self.accepted(seats))
         return isinstance(value, str) and value in self.accepted(seats)
 
 
