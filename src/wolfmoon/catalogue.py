@@ -6,7 +6,7 @@ The browser reads the same files. A ref is shown by the message `<kind>-<id>`, b
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -58,10 +58,11 @@ class Catalogue:
             return missing(message.id)
         arguments = {name: self._said(value, names, missing) for name, value in message.args.items()}
         pattern = self._bundle.get_message(message.id).value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors and missing is None:
             raise MissingMessage(f"{message.id}: {'; '.join(map(str, errors))}")
-        return cast("str", text)
+        return str(text)
 
     def _said(self, value: Arg, names: Sequence[str | None], missing: Missing | None) -> str | int:
         if isinstance(value, Ref):

@@ -1,0 +1,217 @@
+"""The addresses under /api: the lobby and the rules. See docs/wire.md."""
+
+import io
+from collections.abc import Awaitable, Callable
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from wolfmoon.core.library import rulebook, rulings
+from wolfmoon.core.record import record
+from wolfmoon.core.rules import Rules
+from wolfmoon.server import lobby
+from wolfmoon.server.forms import (
+    ByToken,
+    Choice,
+    Done,
+    GameCard,
+    GameList,
+    NewTable,
+    Opened,
+    PlayedAgain,
+    QrOf,
+    RuleBook,
+    RuleText,
+    Ruling,
+    Seated,
+    SetOptions,
+    SetReady,
+    SetSeat,
+    SitDown,
+    TableOption,
+)
+from wolfmoon.server.guards import same_origin
+from wolfmoon.server.hall import Hall
+from wolfmoon.server.links import heir, opens
+from wolfmoon.server.live import HOST, Live
+from wolfmoon.server.names import clean_name
+from wolfmoon.server.refusals import NotOver, TooMuch, WrongLink, WrongOrigin
+from wolfmoon.server.replies import JSON, form, kept, said
+from wolfmoon.server.shelf import package_of, pick_game
+from wolfmoon.server.store import Chair
+from wolfmoon.server.wire import Message, write
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """An endpoint that people call now and then, and from our own pages."""
+
+    async def watched(request: Request) -> Response:
+        if not same_origin(request.headers, hall(request).settings.origins):
+            raise WrongOrigin()
+        if not request.app.state.askers.take(request.client.host if request.client else ""):
+            raise TooMuch()
+        return await endpoint(request)
+
+    return watched
+
+
+def hall(request: Request) -> Hall:
+    """All tables."""
+    found: Hall = request.app.state.hall
+    return found
+
+
+async def table(request: Request) -> Live:
+    """The table that the address names."""
+    return await hall(request).find(request.path_params["code"])
+
+
+async def games(request: Request) -> Response:
+    """GET /api/games: what can be played."""
+    return kept(request, write(GameList([card(rules) for rules in hall(request).games.values()])), JSON)
+
+
+def card(rules: Rules[object]) -> GameCard:  # type: ignore[type-var] # any game's table will do
+    """A game as the front page shows it."""
+    options = [
+        TableOption(
+            id=option.id,
+            text=Message(f"option-{option.id}"),
+            hint=Message(f"option-{option.id}-hint"),
+            kind=option.kind,
+            choices=[
+                Choice(
+                    choice.id,
+                    Message(f"option-{option.id}-{choice.id}"),
+                    None if choice.seats is None else (choice.seats.start, choice.seats.stop - 1),
+                )
+                for choice in option.choices
+            ],
+            default=option.default,
+            low=option.low,
+            high=option.high,
+        )
+        for option in rules.options
+    ]
+    seats = (rules.seats.start, rules.seats.stop - 1)
+    return GameCard(rules.id, Message(f"title-{rules.id}"), Message(f"blurb-{rules.id}"), seats, True, options)
+
+
+async def open_table(request: Request) -> Response:
+    """POST /api/tables: a new table."""
+    asked = await form(request, NewTable)
+    place = hall(request)
+    host = Chair(HOST, clean_name(asked.name), "person", None, True)
+    seconds = place.settings.window_seconds if asked.window_seconds is None else asked.window_seconds
+    live, token = await place.open_table(asked.game, asked.seats, asked.options, host, seconds)
+    watch = f"/t/{live.plan.code}"
+    return said(Opened(live.plan.code, HOST, token, f"{watch}#join={heir(token, 'invite')}", watch))
+
+
+async def sit(request: Request) -> Response:
+    """POST /api/tables/{code}/sit: take a seat."""
+    asked = await form(request, SitDown)
+    seat, token = await lobby.sit(hall(request), await table(request), asked.invite, asked.name, asked.seat)
+    return said(Seated(seat, token))
+
+
+async def set_seat(request: Request) -> Response:
+    """POST /api/tables/{code}/seat: a bot on a seat, or nobody."""
+    asked = await form(request, SetSeat)
+    live = await table(request)
+    await lobby.set_seat(hall(request), live, asked.token, asked.seat, asked.kind, asked.level)
+    return said(Done())
+
+
+async def set_options(request: Request) -> Response:
+    """POST /api/tables/{code}/options: how many seats, and what is played."""
+    asked = await form(request, SetOptions)
+    await lobby.set_options(hall(request), await table(request), asked.token, asked.seats, asked.options)
+    return said(Done())
+
+
+async def set_ready(request: Request) -> Response:
+    """POST /api/tables/{code}/ready."""
+    asked = await form(request, SetReady)
+    await lobby.set_ready(hall(request), await table(request), asked.token, asked.ready)
+    return said(Done())
+
+
+async def begin(request: Request) -> Response:
+    """POST /api/tables/{code}/start."""
+    asked = await form(request, ByToken)
+    await lobby.begin(hall(request), await table(request), asked.token)
+    return said(Done())
+
+
+async def rematch(request: Request) -> Response:
+    """POST /api/tables/{code}/rematch."""
+    asked = await form(request, ByToken)
+    code, token = await lobby.rematch(hall(request), await table(request), asked.token)
+    return said(PlayedAgain(code, token))
+
+
+async def download(request: Request) -> Response:
+    """GET /api/tables/{code}/record: the whole truth, once the game is over."""
+    live = await table(request)
+    if live.play is None or live.play.course.match.outcome is None:
+        raise NotOver()
+    name = f"{live.plan.game}-{live.plan.code}.json"
+    return Response(
+        record(live.play.course.match).to_json(),
+        media_type=JSON,
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+async def qr(request: Request) -> Response:
+    """POST /api/tables/{code}/qr.svg: a link as a picture. (POST: a secret is never part of an address.)"""
+    asked = await form(request, QrOf)
+    live = await table(request)
+    link = f"{request.headers.get('origin') or str(request.base_url).rstrip('/')}/t/{live.plan.code}"
+    if asked.invite is not None:
+        if not opens(asked.invite, live.plan.invite_hash):
+            raise WrongLink()
+        link += f"#join={asked.invite}"
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, border=2, scale=4, light="#fff", omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+async def rules_of(request: Request) -> Response:
+    """GET /api/rules/{game}: its rules in our words, and how unclear points are decided."""
+    package = package_of(pick_game(hall(request).games, request.path_params["game"]))
+    try:
+        rules = [RuleText(rule.id, rule.heading, rule.text, rule.source) for rule in rulebook(package)]
+        points = [Ruling(point.id, point.question, point.ruling, point.why) for point in rulings(package)]
+    except FileNotFoundError:
+        rules, points = [], []
+    return kept(request, write(RuleBook(rules, points)), JSON)
+
+
+def routes() -> list[Route]:
+    """All addresses under /api."""
+    at = "/api/tables/{code}"
+    posts: dict[str, Endpoint] = {
+        "/api/tables": open_table,
+        f"{at}/sit": sit,
+        f"{at}/seat": set_seat,
+        f"{at}/options": set_options,
+        f"{at}/ready": set_ready,
+        f"{at}/start": begin,
+        f"{at}/rematch": rematch,
+        f"{at}/qr.svg": qr,
+    }
+    gets: dict[str, Endpoint] = {
+        "/api/games": games,
+        f"{at}/record": download,
+        "/api/rules/{game}": rules_of,
+    }
+    return [
+        *(Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in posts.items()),
+        *(Route(path, guarded(endpoint)) for path, endpoint in gets.items()),
+    ]

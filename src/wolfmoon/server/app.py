@@ -1,0 +1,57 @@
+"""The program as one ASGI application."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from wolfmoon.core.errors import Refused
+from wolfmoon.games import games as installed
+from wolfmoon.server import api, pages
+from wolfmoon.server.botpool import Bots
+from wolfmoon.server.guards import Buckets, SafeHeaders
+from wolfmoon.server.hall import Hall
+from wolfmoon.server.refusals import NotFound
+from wolfmoon.server.replies import on_fault, on_refused, refusal
+from wolfmoon.server.settings import Settings
+from wolfmoon.server.socket import table_socket
+from wolfmoon.server.store import Store
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application; its store is opened, and brought to its present form, when it starts."""
+    games = installed() if settings.games is None else settings.games
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.store)
+        bots = Bots(settings.bot_processes, settings.bot_patience)
+        hall = app.state.hall = Hall(games, settings, store, bots)
+        app.state.askers = Buckets(settings.request_rate)
+        try:
+            yield
+        finally:
+            await hall.close()
+            await bots.close()
+            await store.close()
+
+    return Starlette(
+        routes=[*api.routes(), WebSocketRoute("/ws", table_socket), *pages.routes(games)],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=600)],
+        exception_handlers={Refused: on_refused, HTTPException: _on_http, Exception: on_fault},
+        lifespan=lifespan,
+    )
+
+
+async def _on_http(request: Request, error: Exception) -> Response:
+    """Starlette's own refusals (no such address, wrong method) in our form, with its status."""
+    assert isinstance(error, HTTPException)
+    reply = refusal(NotFound())
+    reply.status_code = error.status_code
+    return reply

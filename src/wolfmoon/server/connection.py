@@ -1,0 +1,79 @@
+"""One socket: what is said to it waits in line, so that a slow reader holds up nobody and a dead one harms nobody."""
+
+import asyncio
+import contextlib
+from collections import deque
+
+from starlette.websockets import WebSocket
+
+from wolfmoon.core.errors import Refused
+from wolfmoon.core.table import Seat
+from wolfmoon.core.text import wire_message
+from wolfmoon.server.wire import write
+
+SLOW = 1013  # "try again later": the browser comes back by itself
+
+
+class Connection:
+    """A socket with its line. `viewer` and `secret` are set by its hello; the secret stays in memory only."""
+
+    def __init__(self, socket: WebSocket, most_unsent: int) -> None:
+        self.viewer: Seat | None = None
+        self.secret: str | None = None
+        self.successor_secret: str | None = None
+        self._socket = socket
+        self._most = most_unsent
+        self._line: deque[bytes] = deque()
+        self._more = asyncio.Event()
+        self._code: int | None = None
+        self._task = asyncio.create_task(self._send(), name="socket writer")
+
+    def say(self, frame: bytes) -> None:
+        """Put a message in line. A reader that is too far behind is let go: it will come back and be told everything."""
+        if self._code is not None:
+            return
+        if len(self._line) >= self._most:
+            self.close(SLOW)
+            return
+        self._line.append(frame)
+        self._more.set()
+
+    def refuse(self, asked: str, refused: Refused, version: int | None) -> None:
+        """Say that something was not done, and why."""
+        message = {
+            "type": "refused",
+            "asked": asked,
+            "error": refused.kind,
+            "message": wire_message(refused.message),
+            "version": version,
+        }
+        self.say(write(message))
+
+    def close(self, code: int) -> None:
+        """End the socket after what is in line; at once if its reader is slow."""
+        if self._code is None:
+            self._code = code
+            if code == SLOW:
+                self._line.clear()
+                self._task.cancel()
+            self._more.set()
+
+    async def finished(self) -> None:
+        """Return when everything has been said and the socket is closed."""
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                while self._line:
+                    await self._socket.send_text(self._line.popleft().decode())
+                if self._code is not None:
+                    break
+                self._more.clear()
+                await self._more.wait()
+        except asyncio.CancelledError:
+            pass
+        except Exception:
+            self._code = self._code or 1006
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self._socket.close(self._code or 1000), 2)

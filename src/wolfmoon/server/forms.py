@@ -1,0 +1,167 @@
+"""What is sent to and from the HTTP addresses, as types."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from wolfmoon.server.wire import Message, Part
+
+_Secret = Annotated[str, msgspec.Meta(max_length=200)]
+_Name = Annotated[str, msgspec.Meta(max_length=200)]
+_Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
+_Seats = Annotated[int, msgspec.Meta(ge=0, le=99)]
+_Options = Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=100)]
+
+
+class NewTable(Part):
+    """Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: no clock."""
+
+    game: _Name
+    seats: _Seats
+    name: _Name
+    options: _Options = {}  # noqa: RUF012 - msgspec copies the default
+    window_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
+
+
+class Opened(Part):
+    """A new table, the host's seat and secret, and the links for the others."""
+
+    table: str
+    seat: int
+    token: str
+    invite: str
+    watch: str
+
+
+class SitDown(Part):
+    """Take a seat by the secret of the invitation; null: the first that is open."""
+
+    invite: _Secret
+    name: _Name
+    seat: _Seat | None = None
+
+
+class Seated(Part):
+    """The seat, and the secret that opens it."""
+
+    seat: int
+    token: str
+
+
+class SetSeat(Part):
+    """Put a bot on a seat, or free it."""
+
+    token: _Secret
+    seat: _Seat
+    kind: Literal["bot", "open"]
+    level: _Name | None = None
+
+
+class SetOptions(Part):
+    """Number of seats and options."""
+
+    token: _Secret
+    seats: _Seats
+    options: _Options
+
+
+class SetReady(Part):
+    """Ready, or not after all."""
+
+    token: _Secret
+    ready: bool
+
+
+class ByToken(Part):
+    """Something that needs no more than the seat's secret."""
+
+    token: _Secret
+
+
+class PlayedAgain(Part):
+    """The rematch and the host's secret there."""
+
+    table: str
+    token: str
+
+
+class QrOf(Part):
+    """Which link to draw: the invitation by its secret, or (null) the link to watch."""
+
+    invite: _Secret | None = None
+
+
+class Done(Part):
+    """It is done."""
+
+    ok: bool = True
+
+
+class Choice(Part):
+    """One value of an option; `seats`: the player counts it is offered for, least and most (null: all)."""
+
+    id: str
+    text: Message
+    seats: tuple[int, int] | None
+
+
+class TableOption(Part):
+    """What a host may set."""
+
+    id: str
+    text: Message
+    hint: Message
+    kind: Literal["choice", "flag", "number"]
+    choices: list[Choice]
+    default: Any
+    low: int
+    high: int
+
+
+class GameCard(Part):
+    """A game on offer; `seats`: least and most players."""
+
+    id: str
+    title: Message
+    blurb: Message
+    seats: tuple[int, int]
+    ready: bool
+    options: list[TableOption]
+
+
+class GameList(Part):
+    """All games on offer."""
+
+    games: list[GameCard]
+
+
+class RuleText(Part):
+    """A rule in our own words; `source` names the section of the printed book."""
+
+    id: str
+    heading: str
+    text: str
+    source: str | None
+
+
+class Ruling(Part):
+    """An unclear point and how it is decided."""
+
+    id: str
+    question: str
+    answer: str
+    why: str | None
+
+
+class RuleBook(Part):
+    """The rules of a game."""
+
+    rules: list[RuleText]
+    rulings: list[Ruling]
+
+
+class ErrorReply(Part):
+    """What was asked is not done, and why."""
+
+    error: str
+    message: Message

@@ -1,0 +1,165 @@
+"""All tables of this process: found in memory or read back from the store, opened, begun, let go when nobody is there."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import structlog
+
+from wolfmoon.core.match import settled_for, start
+from wolfmoon.core.rules import Rules
+from wolfmoon.server.botpool import Bots
+from wolfmoon.server.botseats import BotSeats
+from wolfmoon.server.course import Course, run_through
+from wolfmoon.server.links import hashed, heir, new_code, new_secret, plain_code
+from wolfmoon.server.live import Live
+from wolfmoon.server.play import Play
+from wolfmoon.server.refusals import OtherVersion, Overtaken, UnknownTable
+from wolfmoon.server.rows import read
+from wolfmoon.server.settings import Settings
+from wolfmoon.server.shelf import Games, pick_game
+from wolfmoon.server.store import Chair, Plan, Store
+
+log = structlog.get_logger()
+SWEEP_SECONDS = 30.0
+
+
+class Hall:
+    """Finds tables by their code; each is in memory once."""
+
+    def __init__(self, games: Games, settings: Settings, store: Store, bots: Bots) -> None:
+        self.games = games
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def find(self, given: str) -> Live:
+        """The table of that code. Raises UnknownTable, OtherVersion, UnknownGame."""
+        code = plain_code(given)
+        live = self.tables.get(code)
+        if live is not None:
+            return live
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def open_table(
+        self, game: str, seats: int, options: Mapping[str, Any], host: Chair, window_seconds: int
+    ) -> tuple[Live, str]:
+        """A new table with the host on the first seat, and the host's secret. Raises what is wrong with the options."""
+        rules = pick_game(self.games, game)
+        settled = settled_for(rules, seats, options)
+        secret = new_secret()
+        host.token_hash = hashed(secret)
+        chairs = [host, *(Chair(seat) for seat in range(1, seats))]
+        plan = Plan(
+            code=new_code(),
+            game=rules.id,
+            version=rules.version,
+            options=dict(settled),
+            seed=secrets.randbits(63),
+            status="open",
+            window_seconds=window_seconds,
+            invite_hash=hashed(heir(secret, "invite")),
+            created=time.time(),
+            chairs=chairs,
+        )
+        return await self.add(rules, plan), secret
+
+    async def add(self, rules: Rules[Any], plan: Plan) -> Live:
+        """Write a new table down and have it in memory; a code that is taken is drawn anew."""
+        while True:
+            try:
+                await self.store.add(plan)
+            except Overtaken:
+                plan.code = new_code()
+                continue
+            live = self.tables[plan.code] = Live(rules, plan)
+            live.quiet_since = asyncio.get_running_loop().time()
+            log.info("table opened", table=plan.code, game=plan.game, seats=len(plan.chairs))
+            return live
+
+    async def begin(self, live: Live, plan: Plan) -> None:
+        """Begin the game by that plan (the lock is held): written down first, then it runs."""
+        plan.version = live.rules.version
+        plan.status = "playing"
+        match = start(live.rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition)
+        await self.store.keep(plan)
+        live.plan = plan
+        self._run(live, Course(match), 0)
+        log.info("game begun", table=plan.code, game=plan.game)
+
+    async def mend(self, live: Live) -> None:
+        """Memory and store of a running table may differ: go on from what is stored."""
+        async with live.lock:
+            if live.play is not None and live.play.adrift:
+                await live.play.stop()
+                course, seq = await self._course(live.rules, live.plan)
+                self._run(live, course, seq)
+        for connection in live.connections:
+            assert live.play is not None
+            live.play.screens.greet(connection, 0)
+
+    async def close(self) -> None:
+        """Stop all clocks and bots at the tables; what was acknowledged is stored already."""
+        self._sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._sweeper
+        for live in list(self.tables.values()):
+            if live.play is not None:
+                await live.play.stop()
+
+    async def _load(self, code: str) -> Live:
+        plan = await self.store.plan(code)
+        if plan is None:
+            raise UnknownTable(given=code)
+        rules = pick_game(self.games, plan.game)
+        live = Live(rules, plan)
+        if plan.status != "open":
+            course, seq = await self._course(rules, plan)
+            self._run(live, course, seq)
+        live.quiet_since = asyncio.get_running_loop().time()
+        self.tables[code] = live
+        return live
+
+    async def _course(self, rules: Rules[Any], plan: Plan) -> tuple[Course, int]:
+        if rules.version != plan.version:
+            raise OtherVersion(table=plan.code, game=plan.game, began=plan.version, now=rules.version)
+        bodies = await self.store.inputs(plan.code)
+        course = await asyncio.to_thread(_replayed, rules, plan, bodies)
+        return course, len(bodies)
+
+    def _run(self, live: Live, course: Course, seq: int) -> None:
+        play = live.play = Play(live, course, seq, self.store, self.settings)
+        levels = {chair.seat: chair.level or "greedy" for chair in live.plan.chairs if chair.kind == "bot"}
+        play.bots = BotSeats(play, levels, self.bots, self.settings)
+
+        async def over() -> None:
+            await self.store.keep(live.plan)
+            live.show_lobby()
+            log.info("game over", table=live.plan.code, game=live.plan.game, answers=play.seq)
+
+        play.when_over = over
+        play.go_on()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            now = asyncio.get_running_loop().time()
+            for code, live in list(self.tables.items()):
+                idle = not live.connections and now - live.quiet_since >= self.settings.idle_seconds
+                if idle and not live.lock.locked() and not (live.play is not None and live.play.busy):
+                    del self.tables[code]
+
+
+def _replayed(rules: Rules[Any], plan: Plan, bodies: Iterable[str]) -> Course:
+    match = start(rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition)
+    return run_through(match, (read(body) for body in bodies))

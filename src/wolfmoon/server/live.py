@@ -1,0 +1,88 @@
+"""A table in memory: who sits where, who is connected, and, once begun, the game."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from wolfmoon.core.rules import Rules
+from wolfmoon.core.table import Seat
+from wolfmoon.server.connection import Connection
+from wolfmoon.server.links import heir, opens
+from wolfmoon.server.play import Play
+from wolfmoon.server.store import Chair, Plan
+from wolfmoon.server.wire import Lobby, LobbySeat, write
+
+HOST = 0
+
+
+class Live:
+    """One table. Whoever changes it holds `lock`: one writer a table. `play` is the game, None before it begins."""
+
+    def __init__(self, rules: Rules[Any], plan: Plan) -> None:
+        self.rules = rules
+        self.plan = plan
+        self.lock = asyncio.Lock()
+        self.play: Play | None = None
+        self.connections: list[Connection] = []
+        self.quiet_since = 0.0
+
+    def viewers(self, viewer: Seat | None) -> Iterator[Connection]:
+        """The connections that see what this seat sees (None: the spectators')."""
+        return (connection for connection in self.connections if connection.viewer == viewer)
+
+    def seat_of(self, secret: str) -> Seat | None:
+        """The seat that this secret opens."""
+        return next((chair.seat for chair in self.plan.chairs if opens(secret, chair.token_hash)), None)
+
+    def join(self, connection: Connection) -> None:
+        """Take a connection in, whose viewer is set, and let the others see who is here."""
+        news = connection.viewer is not None and not any(True for _ in self.viewers(connection.viewer))
+        self.connections.append(connection)
+        self.show_lobby(() if news else (connection,))
+
+    def leave(self, connection: Connection) -> None:
+        """Let a connection go."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            if connection.viewer is not None and not any(True for _ in self.viewers(connection.viewer)):
+                self.show_lobby()
+        if not self.connections:
+            self.quiet_since = asyncio.get_running_loop().time()
+
+    def send_away(self, seat: Seat) -> None:
+        """The seat's link is no longer good: whoever is connected by it only watches from now on."""
+        for connection in self.viewers(seat):
+            connection.viewer = connection.secret = None
+
+    def show_lobby(self, only: Sequence[Connection] = ()) -> None:
+        """Send the table's frame to everybody, or to these alone."""
+        seats = [self._shown(chair) for chair in self.plan.chairs]
+        for connection in only or self.connections:
+            connection.say(write(self._lobby(connection, seats)))
+
+    def _shown(self, chair: Chair) -> LobbySeat:
+        here = chair.kind == "bot" or any(True for _ in self.viewers(chair.seat))
+        ready = chair.kind == "bot" or chair.ready
+        return LobbySeat(chair.seat, chair.name, chair.kind, chair.level, here, ready)  # type: ignore[arg-type] # the store holds these kinds only
+
+    def _lobby(self, connection: Connection, seats: list[LobbySeat]) -> Lobby:
+        plan = self.plan
+        watch = f"/t/{plan.code}"
+        host = connection.viewer == HOST
+        invite = None
+        if host and connection.secret is not None:
+            invite = f"{watch}#join={heir(connection.secret, 'invite')}"
+        return Lobby(
+            table=plan.code,
+            game=plan.game,
+            status=plan.status,  # type: ignore[arg-type] # the store holds these only
+            me=connection.viewer,
+            host=host,
+            options=plan.options,
+            window_seconds=plan.window_seconds,
+            seats=seats,
+            invite=invite,
+            watch=watch,
+            next=plan.successor,
+            token=connection.successor_secret,
+        )

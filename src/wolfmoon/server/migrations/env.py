@@ -1,0 +1,9 @@
+"""Alembic's way in: the connection is handed over by Store.open."""
+
+from alembic import context
+
+from wolfmoon.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,118 @@
+"""A view as it leaves: what all see is encoded once a change, each viewer's own part and new lines of the log are put to it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from wolfmoon.core.events import Event
+from wolfmoon.core.table import Seat
+from wolfmoon.core.text import refs_in, wire_message
+from wolfmoon.core.view import asked, offered, outcome, waited_for
+from wolfmoon.server.course import Course
+from wolfmoon.server.wire import Clock
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Shared(msgspec.Struct):
+    """What every viewer sees, encoded."""
+
+    public: msgspec.Raw
+    waiting: msgspec.Raw
+    outcome: msgspec.Raw
+
+
+class Picture(msgspec.Struct, tag="view", tag_field="type"):
+    """One viewer's view, with the parts that are encoded already."""
+
+    version: int
+    me: int | None
+    public: msgspec.Raw
+    private: Any
+    decisions: list[Any]
+    calls: list[Any]
+    waiting: msgspec.Raw
+    clock: Clock | None
+    log: list[msgspec.Raw]
+    log_from: int
+    undo: bool
+    outcome: msgspec.Raw
+
+
+class Reader:
+    """How far one viewer has read: events of the log, and how many of them were lines to it."""
+
+    __slots__ = ("events", "lines")
+
+    def __init__(self) -> None:
+        self.events = 0
+        self.lines = 0
+
+
+def shared(course: Course) -> Shared:
+    """What everybody sees of a course now."""
+    match = course.match
+    waiting: list[Any] = waited_for(match)
+    for each in waiting:
+        each["prompt"] = None
+    return Shared(
+        msgspec.Raw(_encode(match.rules.public(match.table))),
+        msgspec.Raw(_encode(waiting)),
+        msgspec.Raw(_encode(outcome(match))),
+    )
+
+
+def picture(
+    course: Course, viewer: Seat | None, common: Shared, clock: Clock | None, log: list[msgspec.Raw], log_from: int
+) -> bytes:
+    """The view message for one viewer (None: a spectator)."""
+    match = course.match
+    decisions: list[Any] = []
+    calls: list[Any] = []
+    if viewer is not None and match.open is not None:
+        answered = course.answered(viewer)
+        decisions = [asked(ask, match.question, answered=answered) for ask in match.asks() if ask.seat == viewer]
+        calls = [offered(option) for option in match.rules.calls(match.table, viewer)]
+    return _encode(
+        Picture(
+            course.version,
+            viewer,
+            common.public,
+            None if viewer is None else match.rules.private(match.table, viewer),
+            decisions,
+            calls,
+            common.waiting,
+            clock,
+            log,
+            log_from,
+            viewer is not None and course.may_take_back(viewer),
+            common.outcome,
+        )
+    )
+
+
+def lines(events: Sequence[Event], viewer: Seat | None, n: int, cache: dict[int, bytes]) -> list[msgspec.Raw]:
+    """The events as lines for one viewer, the first numbered `n`. `cache` saves encoding a line for each viewer anew."""
+    written: list[msgspec.Raw] = []
+    for event in events:
+        message = event.for_viewer(viewer)
+        if message is None:
+            continue
+        rest = cache.get(id(message))
+        if rest is None:
+            line = {
+                "rule": event.rule,
+                "text": wire_message(message),
+                "refs": [list(ref) for ref in dict.fromkeys(refs_in(message.args))],
+                "private": event.audience is not None and message is event.message,
+            }
+            rest = cache[id(message)] = _encode(line)[1:]
+        written.append(msgspec.Raw(b'{"n":%d,%b' % (n, rest)))
+        n += 1
+    return written
+
+
+def count_lines(events: Sequence[Event], viewer: Seat | None) -> int:
+    """How many of the events are lines to this viewer."""
+    return sum(event.for_viewer(viewer) is not None for event in events)

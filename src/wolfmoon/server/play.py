@@ -1,0 +1,220 @@
+"""The game at a live table: check, write down, acknowledge, let it count, show. In that order, one writer a table."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from wolfmoon.core.codec import answer_from_json
+from wolfmoon.core.errors import Refused
+from wolfmoon.core.table import Seat
+from wolfmoon.server.course import Change, Course
+from wolfmoon.server.masks import MaskedTime
+from wolfmoon.server.refusals import NotStored
+from wolfmoon.server.rows import Called, Closed, Row, TookBack, gave, written
+from wolfmoon.server.screens import Screens
+from wolfmoon.server.settings import Settings
+from wolfmoon.server.stopgap import stopgap
+from wolfmoon.server.store import Store
+
+if TYPE_CHECKING:
+    from wolfmoon.server.botseats import BotSeats
+    from wolfmoon.server.live import Live
+
+log = structlog.get_logger()
+AGAIN_AFTER = 2.0  # seconds until a time that could not be written down is tried again
+
+
+class Play:
+    """A running game. `seq` is the number of the next row; `adrift` says that memory and store may differ: load it anew."""
+
+    def __init__(self, live: "Live", course: Course, seq: int, store: Store, settings: Settings) -> None:
+        self.live = live
+        self.course = course
+        self.seq = seq
+        self.adrift = False
+        self.screens = Screens(live, course)
+        self.bots: BotSeats | None = None
+        self.when_over: Callable[[], Coroutine[Any, Any, None]] | None = None
+        self._store = store
+        self._settings = settings
+        self._masked: MaskedTime | None = None
+        self._timers: list[asyncio.TimerHandle] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # what seats do
+
+    async def answer(self, seat: Seat, version: int, question: str, value: object) -> None:
+        """A seat answers by message. Raises what was wrong with it, and then nothing has changed."""
+        async with self.live.lock:
+            self.course.check_version(version)
+            await self.give(seat, question, value)
+
+    async def give(self, seat: Seat, question: str, value: object, by: str = "") -> None:
+        """An answer as JSON, by the seat or in its name; the lock is held."""
+        answer = answer_from_json(value)
+        self.course.check_answer(seat, answer, question)
+        decision = self.course.match.decision(seat)
+        assert decision is not None
+        complete = len(self.course.missing()) == 1
+        held = complete and self.course.masked and self._masked is not None and not self._masked.ripe
+        await self._write([gave(seat, answer, decision.shape, held=held, by=by)])
+
+    async def call(self, seat: Seat, call: str, by: str = "") -> None:
+        """A seat asks for an any-time play; it is open or it is refused, whatever view the seat was looking at."""
+        async with self.live.lock:
+            self.course.match.check_call(seat, call)
+            await self._write([Called(seat, call, by)])
+            await self._speak_orders()
+
+    async def undo(self, seat: Seat, version: int) -> None:
+        """A seat takes its latest answer back, within the engine's honest limit."""
+        async with self.live.lock:
+            self.course.check_version(version)
+            self.course.check_take_back(seat)
+            await self._write([TookBack(seat)])
+
+    # how it goes on
+
+    def go_on(self) -> None:
+        """Look at what is asked now: start its clock, wake its bots, or end the game."""
+        course = self.course
+        if course.match.open is None:
+            self._stop_timers()
+            if self.live.plan.status != "over" and self.when_over is not None:
+                self.live.plan.status = "over"
+                self.spawn(self.when_over())
+            return
+        if not course.masked:
+            self._stop_timers()
+        elif self._masked is None or self._masked.key != course.question:
+            self._stop_timers()
+            self._open_masked()
+        if self.bots is not None:
+            self.bots.wake()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside; it ends with the table."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    async def stop(self) -> None:
+        """End clocks and everything beside."""
+        self._stop_timers()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on by itself here."""
+        return bool(self._tasks) or bool(self._timers)
+
+    async def _write(self, rows: Sequence[Row]) -> None:
+        """Durable first; then it counts and is shown."""
+        try:
+            await self._store.append(self.live.plan.code, self.seq, [written(row) for row in rows])
+        except NotStored:
+            raise
+        except BaseException:
+            self.adrift = True
+            raise
+        self.seq += len(rows)
+        try:
+            changes = [self.course.apply(row) for row in rows]
+        except BaseException:
+            self.adrift = True
+            log.exception("a checked input does not fit", table=self.live.plan.code)
+            raise
+        self.go_on()
+        self.screens.show(_together(changes))
+
+    # masked time
+
+    def _open_masked(self) -> None:
+        loop = asyncio.get_running_loop()
+        masked = MaskedTime(
+            self.course.question, loop.time(), self._settings.masked_time, self.live.plan.window_seconds
+        )
+        self._masked = masked
+        self.screens.masked = masked
+        self._timers.append(loop.call_at(masked.ripe_at, self._at_time, self._ripen, masked))
+        if masked.closes is not None:
+            self._timers.append(loop.call_at(masked.closes, self._at_time, self._time_is_up, masked))
+
+    def _at_time(self, what: Callable[[MaskedTime], Coroutine[Any, Any, None]], masked: MaskedTime) -> None:
+        self.spawn(what(masked))
+
+    async def _ripen(self, masked: MaskedTime) -> None:
+        """The least time is over: what is held counts, and standing orders speak."""
+        async with self.live.lock:
+            if self._masked is masked:
+                masked.ripe = True
+                await self._or_again(self._speak_orders, self._ripen, masked)
+
+    async def _time_is_up(self, masked: MaskedTime) -> None:
+        """The most time is over: everybody still missing gives the default answer."""
+        async with self.live.lock:
+            if self._masked is masked:
+                await self._or_again(self._give_defaults, self._time_is_up, masked)
+
+    async def _or_again(
+        self,
+        work: Callable[[], Coroutine[Any, Any, None]],
+        what: Callable[[MaskedTime], Coroutine[Any, Any, None]],
+        masked: MaskedTime,
+    ) -> None:
+        try:
+            await work()
+        except NotStored as refused:
+            log.warning("not stored", table=self.live.plan.code, why=str(refused.message.args.get("why")))
+            loop = asyncio.get_running_loop()
+            self._timers.append(loop.call_later(AGAIN_AFTER, self._at_time, what, masked))
+
+    async def _speak_orders(self) -> None:
+        if self._masked is None or not self._masked.ripe or self._masked.key != self.course.question:
+            return
+        if self.course.held is not None:
+            await self._write([Closed(self.course.match.question)])
+            return
+        rows: list[Row] = []
+        for ask in self.course.missing():
+            answer = ask.preset() if ask.preset is not None else None
+            if answer is not None and ask.accepts(answer):
+                rows.append(gave(ask.seat, answer, ask.shape, by="order"))
+        if rows:
+            await self._write(rows)
+
+    async def _give_defaults(self) -> None:
+        rows = [gave(ask.seat, stopgap(ask), ask.shape, by="clock") for ask in self.course.missing()]
+        if rows:
+            await self._write(rows)
+
+    def _stop_timers(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+        self._masked = None
+        self.screens.masked = None
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or task.exception() is None:
+            return
+        error = task.exception()
+        level = log.info if isinstance(error, Refused) else log.error
+        level("work beside a table failed", table=self.live.plan.code, why=repr(error)[:200])
+
+
+def _together(changes: Iterable[Change]) -> Change:
+    """Several changes at one moment, shown once."""
+    every, kept = False, None
+    seats: set[Seat] = set()
+    for change in changes:
+        every = every or change.everybody
+        seats.update(change.seats)
+        if change.kept is not None:
+            kept = change.kept if kept is None else min(kept, change.kept)
+    return Change(every, sorted(seats), kept)

@@ -1,0 +1,165 @@
+"""What the server refuses beside the engine: closed kinds, worded in text/en/errors.ftl."""
+
+from collections.abc import Mapping
+
+from wolfmoon.core.errors import Refused
+
+
+class UnknownTable(Refused):
+    """No table of that code. Args: given."""
+
+    kind = "unknown-table"
+
+
+class WrongLink(Refused):
+    """The secret of a seat or an invitation is wrong or no longer good."""
+
+    kind = "wrong-link"
+
+
+class NotHost(Refused):
+    """Only the host may do that."""
+
+    kind = "not-host"
+
+
+class BadName(Refused):
+    """A name that is empty, too long or not printable. Args: most."""
+
+    kind = "bad-name"
+
+
+class SeatTaken(Refused):
+    """Somebody sits there. Args: seat (counted from 1)."""
+
+    kind = "seat-taken"
+
+
+class TableFull(Refused):
+    """No seat is open."""
+
+    kind = "table-full"
+
+
+class NoSuchSeat(Refused):
+    """The table has no such seat. Args: given, most (counted from 1)."""
+
+    kind = "no-such-seat"
+
+
+class NoSuchLevel(Refused):
+    """There are no bots of that level. Args: given, known."""
+
+    kind = "no-such-level"
+
+
+class HostStays(Refused):
+    """The host's seat is not given away."""
+
+    kind = "host-stays"
+
+
+class AlreadyStarted(Refused):
+    """The game has begun; that was possible before."""
+
+    kind = "already-started"
+
+
+class NotStarted(Refused):
+    """The game has not begun yet."""
+
+    kind = "not-started"
+
+
+class NotOver(Refused):
+    """That is possible only when the game is over."""
+
+    kind = "not-over"
+
+
+class SealedAlready(Refused):
+    """This seat's answer is in; it opens with those of the others."""
+
+    kind = "sealed-already"
+
+
+class Watching(Refused):
+    """Who only watches does not play."""
+
+    kind = "watching"
+
+
+class Malformed(Refused):
+    """A message or form that cannot be read. Args: wrong."""
+
+    kind = "malformed"
+
+
+class TooBig(Refused):
+    """A message or form that is too long. Args: most (bytes)."""
+
+    kind = "too-big"
+
+
+class TooMuch(Refused):
+    """Too many messages or requests in a short time."""
+
+    kind = "too-much"
+
+
+class WrongOrigin(Refused):
+    """A page of another site asks."""
+
+    kind = "wrong-origin"
+
+
+class NotStored(Refused):
+    """The answer could not be written down, so it was not taken. Args: why."""
+
+    kind = "not-stored"
+
+
+class Overtaken(Refused):
+    """Somebody else wrote to this table at the same moment; it is read again."""
+
+    kind = "overtaken"
+
+
+class OtherVersion(Refused):
+    """The table was begun with another version of the game. Args: table, game, began, now."""
+
+    kind = "other-version"
+
+
+class NotFound(Refused):
+    """Nothing is found under that address."""
+
+    kind = "not-found"
+
+
+class Broken(Refused):
+    """A fault of the server; nothing was changed."""
+
+    kind = "broken"
+
+
+STATUS: Mapping[str, int] = {
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "not-found": 404,
+    "wrong-link": 403,
+    "not-host": 403,
+    "wrong-origin": 403,
+    "seat-taken": 409,
+    "table-full": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "overtaken": 409,
+    "other-version": 409,
+    "too-big": 413,
+    "too-much": 429,
+    "broken": 500,
+    "not-stored": 507,
+}
+"""HTTP status by kind; 400 for the rest."""

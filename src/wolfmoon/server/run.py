@@ -1,0 +1,157 @@
+"""Serve from this machine: one process, SQLite in a folder, until it is told to stop."""
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from wolfmoon.core.errors import Refused
+from wolfmoon.server.app import create_app
+from wolfmoon.server.settings import Settings
+
+DATABASE = "wolfmoon.sqlite3"
+GRACE_SECONDS = 5
+
+
+class PortBusy(Refused):
+    """Another program listens there. Args: host, port, free."""
+
+    kind = "port-busy"
+
+
+class PortRefused(Refused):
+    """Nothing may listen there. Args: host, port, why."""
+
+    kind = "port-refused"
+
+
+class DataFolder(Refused):
+    """The data folder cannot be written. Args: folder, why."""
+
+    kind = "data-folder"
+
+
+def serve(
+    host: str,
+    port: int,
+    data_dir: Path,
+    open_browser: bool,
+    *,
+    settings: Settings | None = None,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until stopped. `ready` is called with the address once people can come.
+
+    Raises PortBusy, PortRefused or DataFolder before anything is started.
+    """
+    folder = check_folder(data_dir)
+    listening = listen(host, port)
+    settings = settings or Settings(store=f"sqlite+aiosqlite:///{folder / DATABASE}")
+    tell_in_lines()
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+
+    def now_ready() -> None:
+        if ready is not None:
+            ready(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    asyncio.run(_serve(settings, listening, now_ready))
+
+
+def check_folder(folder: Path) -> Path:
+    """The data folder, made if need be. Raises DataFolder if it cannot be written."""
+    folder = folder.expanduser().absolute()
+    trial = folder / ".wolfmoon-trial"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial.write_bytes(b"")
+        trial.unlink()
+    except OSError as error:
+        raise DataFolder(folder=str(folder), why=error.strerror or str(error)) from None
+    return folder
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises PortBusy with a port that is free, or PortRefused."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        return _bound(family, host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortBusy(host=host, port=str(port), free=str(_free_port(host))) from None
+        raise PortRefused(host=host, port=str(port), why=error.strerror or str(error)) from None
+    except OverflowError as error:
+        raise PortRefused(host=host, port=str(port), why=str(error)) from None
+
+
+def server_config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application: its newest socket code, no compression of frames, no log of addresses."""
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.most_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def tell_in_lines() -> None:
+    """Log to standard error: lines to read at a terminal, JSON otherwise. Secrets are never given to the log."""
+    terminal = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+    )
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._ready)
+
+
+async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    await _Server(server_config(settings), ready).serve(sockets=[listening])
+
+
+def _bound(family: int, host: str, port: int) -> socket.socket:
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _free_port(host: str) -> int:
+    with socket.socket() as trial:
+        trial.bind(("", 0))
+        return int(trial.getsockname()[1])

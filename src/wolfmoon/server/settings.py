@@ -1,0 +1,40 @@
+"""What a host may set about the server."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wolfmoon.core.rules import Rules
+
+Span = tuple[float, float]
+"""Seconds, least and most; a moment between them is drawn anew each time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the server can be told.
+
+    store: database URL. games: the games on offer by id (None: all that are installed).
+    masked_time: how long a masked question stays open at least, whoever has answered. window_seconds: the time to answer that a
+    table gets if its host names none; 0 = no clock. bot_pause: how long a bot waits before it moves, so that people can follow.
+    bot_processes: how many bots think at once; bot_patience: seconds after which a thinking bot is given up.
+    origins: other sites whose pages may ask here. message_rate, request_rate: (a second, at once) for one socket and for one
+    address; None: no limit. most_bytes: the longest message or form. most_unsent: how far a slow reader may be behind.
+    greeting_seconds: how long a socket may stay silent at first. idle_seconds: how long a table that nobody is connected to
+    stays in memory.
+    """
+
+    store: str
+    games: Mapping[str, Rules[Any]] | None = None
+    masked_time: Span = (2.0, 4.0)
+    window_seconds: int = 15
+    bot_pause: Span = (0.7, 1.5)
+    bot_processes: int = 2
+    bot_patience: float = 20.0
+    origins: frozenset[str] = field(default_factory=frozenset)
+    message_rate: tuple[float, float] | None = (30.0, 60.0)
+    request_rate: tuple[float, float] | None = (20.0, 200.0)
+    most_bytes: int = 16_384
+    most_unsent: int = 256
+    greeting_seconds: float = 10.0
+    idle_seconds: float = 600.0

@@ -1,0 +1,149 @@
+"""One socket a seat: hello first, then answers, calls and undos; lobby, views and refusals back. See docs/wire.md."""
+
+import asyncio
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket
+
+from wolfmoon.core.errors import Refused, StaleView
+from wolfmoon.server.connection import Connection
+from wolfmoon.server.guards import Bucket, same_origin
+from wolfmoon.server.hall import Hall
+from wolfmoon.server.live import Live
+from wolfmoon.server.lobby import inherit
+from wolfmoon.server.refusals import (
+    Broken,
+    Malformed,
+    NotStarted,
+    Overtaken,
+    TooBig,
+    TooMuch,
+    Watching,
+    WrongLink,
+)
+from wolfmoon.server.wire import AnswerMessage, CallMessage, Hello, ToServer, UndoMessage, read_message
+
+log = structlog.get_logger()
+POLICY = 1008
+MOST_OFFENCES = 50
+
+
+class Gone(Exception):
+    """The other side is no longer there."""
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one socket from its hello to its end."""
+    hall: Hall = socket.app.state.hall
+    if not same_origin(socket.headers, hall.settings.origins):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    connection = Connection(socket, hall.settings.most_unsent)
+    live: Live | None = None
+    try:
+        live = await _hello(hall, socket, connection)
+        if live is not None:
+            await _serve(hall, socket, live, connection)
+    except Gone:
+        pass
+    finally:
+        if live is not None:
+            live.leave(connection)
+        connection.close(1000)
+        await connection.finished()
+
+
+async def _hello(hall: Hall, socket: WebSocket, connection: Connection) -> Live | None:
+    """Let a socket in; None if it is refused."""
+    try:
+        message = await asyncio.wait_for(_receive(hall, socket), hall.settings.greeting_seconds)
+        if not isinstance(message, Hello):
+            raise Malformed(wrong="hello")
+        live = await hall.find(message.table)
+        if message.token is not None:
+            connection.viewer = live.seat_of(message.token)
+            connection.secret = message.token
+            if connection.viewer is None:
+                raise WrongLink()
+    except TimeoutError:
+        connection.close(POLICY)
+        return None
+    except Refused as refused:
+        connection.refuse("hello", refused, None)
+        connection.close(POLICY)
+        return None
+    live.join(connection)
+    if live.play is not None:
+        live.play.screens.greet(connection, message.have)
+    if live.plan.successor is not None and connection.viewer is not None:
+        await inherit(hall, live, connection)
+        live.show_lobby((connection,))
+    return live
+
+
+async def _serve(hall: Hall, socket: WebSocket, live: Live, connection: Connection) -> None:
+    rate = hall.settings.message_rate
+    bucket = None if rate is None else Bucket(*rate)
+    offences = 0
+    while offences < MOST_OFFENCES:
+        asked = "message"
+        try:
+            message = await _receive(hall, socket)
+            asked = str(message.__struct_config__.tag)
+            if bucket is not None and not bucket.take():
+                raise TooMuch()
+            await _do(live, connection, message)
+        except Refused as refused:
+            offences += refused.kind in ("malformed", "too-much", "too-big")
+            _refuse(live, connection, asked, refused)
+        except (Gone, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("fault", table=live.plan.code, asked=asked)
+            _refuse(live, connection, asked, Broken())
+        if live.play is not None and live.play.adrift:
+            await hall.mend(live)
+    connection.close(POLICY)
+
+
+async def _do(live: Live, connection: Connection, message: ToServer) -> None:
+    if isinstance(message, Hello):
+        raise Malformed(wrong="hello")
+    seat, play = connection.viewer, live.play
+    if seat is None:
+        raise Watching()
+    if play is None:
+        raise NotStarted()
+    match message:
+        case AnswerMessage():
+            await play.answer(seat, message.version, message.decision, message.answer)
+        case CallMessage():
+            await play.call(seat, message.call)
+        case UndoMessage():
+            await play.undo(seat, message.version)
+
+
+def _refuse(live: Live, connection: Connection, asked: str, refused: Refused) -> None:
+    play = live.play
+    connection.refuse(asked, refused, None if play is None else play.course.version)
+    if play is not None and isinstance(refused, StaleView | Overtaken):
+        play.screens.again(connection)
+
+
+async def _receive(hall: Hall, socket: WebSocket) -> ToServer:
+    """The next message. Raises Gone, Malformed, TooBig."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise Gone()
+    text = event.get("text")
+    if text is None:
+        raise Malformed(wrong="binary")
+    if len(text) > hall.settings.most_bytes:
+        raise TooBig(most=hall.settings.most_bytes)
+    try:
+        message: ToServer = read_message(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Malformed(wrong=str(error)[:200]) from None
+    return message

@@ -1,0 +1,32 @@
+# What the server refuses. (The engine's refusals stand in core/text/en/errors.ftl.)
+error-unknown-table = There is no table { $given } here. Is the address complete?
+error-wrong-link = This link does not open a seat at the table, or no longer does. You can watch, or ask the host for a new invitation.
+error-not-host = Only the host can do that.
+error-bad-name = A name has 1 to { $most } visible characters.
+error-seat-taken = Seat { $seat } is taken.
+error-table-full = All seats are taken. You can watch.
+error-no-such-seat = The table has no seat { $given }; its seats are 1 to { $most }.
+error-no-such-level = There are no bots of the level “{ $given }”. There are: { $known }.
+error-host-stays = The host’s seat cannot be given away.
+error-already-started = The game has begun; that was possible only before.
+error-not-started = The game has not begun yet.
+error-not-over = That is possible only when the game is over.
+error-sealed-already = Your answer is in. It opens together with the others’.
+error-watching = You are watching. Only who sits at the table can play.
+error-malformed = That message cannot be read: { $wrong }.
+error-too-big = That is too long: at most { $most } bytes fit.
+error-too-much = That was too much at once. Wait a moment, then try again.
+error-wrong-origin = A page of another site may not do that.
+error-not-stored = The answer could not be written down, so it does not count: { $why }. Nothing has changed; try again.
+error-overtaken = Somebody else was a moment earlier. Here is how the table stands now.
+error-other-version = Table { $table } was begun with version { $began } of { $game }; here is version { $now }. It cannot go on here.
+error-not-found = Nothing is found under this address.
+error-broken = Something went wrong here. Nothing has changed.
+
+# Things one after another
+list-and = { $first } and { $last }
+
+# Starting up
+error-port-busy = Port { $port } on { $host } is in use by another program. Choose another one: --port { $free }
+error-port-refused = Nothing can listen on { $host } port { $port }: { $why }. Choose another address with --host or --port.
+error-data-folder = The folder { $folder } cannot be written: { $why }. Choose another one: --data FOLDER

@@ -1,0 +1,209 @@
+"""What is said over the socket, as types: docs/wire.md in code. The browser's wire.d.ts is generated from here.
+
+Views leave as bytes put together in picture.py; `View` is their published shape, and the tests read every view by it.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+VERSION_MOST = 2**53
+
+_Arg = Annotated[Any, msgspec.Meta(extra_json_schema={"tsType": "Arg"})]
+_Ref = Annotated[tuple[str, str], msgspec.Meta(extra_json_schema={"tsType": "Ref"})]
+_Public = Annotated[Any, msgspec.Meta(extra_json_schema={"tsType": "any"})]
+_Whole = Annotated[int, msgspec.Meta(ge=-VERSION_MOST, le=VERSION_MOST)]
+_Count = Annotated[int, msgspec.Meta(ge=0, le=VERSION_MOST)]
+_Id = Annotated[str, msgspec.Meta(max_length=200)]
+_Answer = Annotated[
+    str | _Whole | list[str] | dict[str, _Whole] | None, msgspec.Meta(extra_json_schema={"tsType": "Answer"})
+]
+
+
+class Spoken(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """Base of everything that is said."""
+
+
+class Part(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of what is said inside something else."""
+
+
+class Message(Part, omit_defaults=True):
+    """A message of a catalogue: an id and its arguments."""
+
+    id: str
+    args: Annotated[dict[str, _Arg], msgspec.Meta(extra_json_schema={"tsType": "{ [name: string]: Arg }"})] = {}
+
+
+class Option(Part):
+    """One possible answer; `barred` says why it is not one."""
+
+    id: str
+    text: Message
+    ref: _Ref | None
+    rule: str | None
+    hint: Message | None
+    barred: Message | None
+
+
+class Decision(Part):
+    """What this seat is asked. Fields that do not belong to the shape are absent."""
+
+    id: str
+    shape: Annotated[
+        Literal["pick-one", "pick-some", "arrange", "split", "number"],
+        msgspec.Meta(extra_json_schema={"tsType": "Shape"}),
+    ]
+    rule: str
+    prompt: Message
+    hint: Message | None
+    about: list[_Ref]
+    options: list[Option]
+    window: bool
+    final: bool
+    answered: bool
+    may_pass: bool | msgspec.UnsetType = msgspec.UNSET
+    pass_text: Message | msgspec.UnsetType | None = msgspec.UNSET
+    least: int | msgspec.UnsetType = msgspec.UNSET
+    most: int | msgspec.UnsetType = msgspec.UNSET
+    total: int | msgspec.UnsetType = msgspec.UNSET
+    limits: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+    low: int | msgspec.UnsetType = msgspec.UNSET
+    high: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Waiting(Part):
+    """A seat that is asked; whether it has answered is not told."""
+
+    seat: int
+    prompt: Message | None
+    window: bool
+
+
+class Clock(Part):
+    """The time of a masked question; without a limit `closes_in_ms` and `total_ms` are null."""
+
+    opened_ms_ago: int
+    closes_in_ms: int | None
+    total_ms: int | None
+
+
+class Line(Part):
+    """A line of the log; `n` counts the lines that this viewer may read."""
+
+    n: int
+    rule: str
+    text: Message
+    refs: list[_Ref]
+    private: bool
+
+
+class SeatOutcome(Part):
+    """How it ended for one seat."""
+
+    seat: int
+    won: bool
+    why: Message
+
+
+class Outcome(Part):
+    """How the game ended; scores by seat."""
+
+    winners: list[int]
+    reason: str
+    message: Message
+    scores: list[int] | None
+    seats: list[SeatOutcome]
+
+
+class View(Spoken, tag="view"):
+    """Everything this viewer sees; of the log only the lines from `log_from` on."""
+
+    version: int
+    me: int | None
+    public: _Public
+    private: _Public
+    decisions: list[Decision]
+    calls: list[Option]
+    waiting: list[Waiting]
+    clock: Clock | None
+    log: list[Line]
+    log_from: int
+    undo: bool
+    outcome: Outcome | None
+
+
+class LobbySeat(Part):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str | None
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    here: bool
+    ready: bool
+
+
+class Lobby(Spoken, tag="lobby"):
+    """The table's frame. `invite` reaches the host only; `next` and `token` are the rematch and this seat's secret there."""
+
+    table: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    me: int | None
+    host: bool
+    options: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"tsType": "{ [id: string]: any }"})]
+    window_seconds: int
+    seats: list[LobbySeat]
+    invite: str | None
+    watch: str
+    next: str | None
+    token: str | None
+
+
+class Refused(Spoken, tag="refused"):
+    """What was asked is not done; nothing has changed."""
+
+    asked: str
+    error: str
+    message: Message
+    version: int | None
+
+
+class Hello(Spoken, tag="hello"):
+    """First of all: which table, by which secret (null: to watch), and how many lines of the log are here already."""
+
+    table: _Id
+    token: _Id | None = None
+    have: _Count = 0
+
+
+class AnswerMessage(Spoken, tag="answer"):
+    """An answer to a decision of the view of that version."""
+
+    version: _Count
+    decision: _Id
+    answer: _Answer
+
+
+class CallMessage(Spoken, tag="call"):
+    """An any-time play."""
+
+    version: _Count
+    call: _Id
+
+
+class UndoMessage(Spoken, tag="undo"):
+    """Take the latest answer back."""
+
+    version: _Count
+
+
+ToServer: TypeAlias = Hello | AnswerMessage | CallMessage | UndoMessage
+FromServer: TypeAlias = View | Lobby | Refused
+
+read_message = msgspec.json.Decoder(ToServer).decode
+"""A message of a client; raises msgspec.DecodeError (also for wrong fields) or RecursionError."""
+
+write = msgspec.json.Encoder().encode
+"""Anything that is said, as bytes."""
