@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from random import Random
 from typing import Any, NamedTuple
 
 from wolfmoon.bots import Bot, make
@@ -124,33 +125,35 @@ def play_at_random(
     """A game of random bots without building a single view: the fastest way through. Raises NeverEnds."""
     match = start(rules, seats, options, seed=seed, edition=edition, keep=False, log=False)
     dice = Dice(seed ^ 0x5EED)
-    below = dice.below
+    chance = Random(dice.fork().seed).random  # a tenth of the time that Dice take; it decides answers, not the game
     count = Count(seats)
     sat = count.asked
+    give = match.give
     choices = 0
     left = LONGEST
     while match.open is not None:
         for ask in match.asks():
-            sat[ask.seat] += 1
-            if calls and not below(SELDOM):
-                plays = [option.id for option in rules.calls(match.table, ask.seat) if option.barred is None]
+            seat = ask.seat
+            sat[seat] += 1
+            if calls and chance() < 1 / SELDOM:
+                plays = [option.id for option in rules.calls(match.table, seat) if option.barred is None]
                 if plays:
-                    match.call(ask.seat, dice.pick(plays))
+                    match.call(seat, dice.pick(plays))
             if isinstance(ask, PickOne):
                 legal = ask.legal()
                 n = len(legal)
                 if ask.may_pass:
                     choices += n > 0
-                    n = below(n + 1)
-                    match.give(ask.seat, legal[n] if n < len(legal) else None)
+                    n = int(chance() * (n + 1))
+                    give(seat, legal[n] if n < len(legal) else None)
                 elif n == 1:
-                    match.give(ask.seat, legal[0])
+                    give(seat, legal[0])
                 else:
                     choices += 1
-                    match.give(ask.seat, legal[below(n)])
+                    give(seat, legal[int(chance() * n)])
             else:
                 choices += 1
-                match.give(ask.seat, any_of(ask, dice))
+                give(seat, any_of(ask, dice))
         left -= 1
         if left < 0:
             raise NeverEnds(seed=seed, decisions=LONGEST)

@@ -96,3 +96,20 @@ cli-sim-bot = Bot
 cli-sim-mu = Strength
 cli-sim-sigma = Uncertainty
 cli-sim-ordinal = At least
+
+## Measurements
+
+cli-bench-engine = The engine: random games, one process, processor time
+cli-bench-game = Game
+cli-bench-players = Players
+cli-bench-decisions = Decisions/s
+cli-bench-questions = Questions/s
+cli-bench-games = Games/s
+cli-bench-clone = Clone, µs
+cli-bench-most = at most
+cli-bench-copy = Copy, µs
+cli-bench-peers = Others in the same run (ratio: our slowest row)
+cli-bench-peer = Engine
+cli-bench-plays = Plays
+cli-bench-ratio = Ours / theirs
+cli-bench-wrong = No figures of { $peer }: { $wrong }
