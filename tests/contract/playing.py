@@ -33,7 +33,7 @@ def all_games() -> Mapping[str, Rules[Any]]:
 
 
 class Amount(NamedTuple):
-    """How much is tried for each setting: combinations of options, games of each, points of a game that are looked at closely."""
+    """How much is tried for a setting: combinations of options, games of each, points of a game to look at closely."""
 
     combinations: int
     games: int
@@ -41,7 +41,7 @@ class Amount(NamedTuple):
 
 
 class Looks:
-    """At which points of a game to look closely: often at first, then ever less, so that short and long games get their share."""
+    """At which points of a game to look closely: often at first, then ever less, for short and long games alike."""
 
     def __init__(self, amount: Amount, dice: Dice) -> None:
         self.left = amount.points

@@ -89,7 +89,7 @@ def wrong_answers(ask: Decision) -> list[Answer]:
         case PickOne():
             tries += [(each,) for each in legal[:1]]
         case PickSome():
-            tries += [tuple(legal[:1] * 2), tuple(legal) + ("no-such-option",), *legal[:1]]
+            tries += [tuple(legal[:1] * 2), (*legal, "no-such-option"), *legal[:1]]
         case Arrange():
             tries += [tuple(legal[1:]), (*legal, *legal[:1])]
         case Split():
@@ -245,7 +245,7 @@ def test_an_answer_taken_back_leaves_the_table_as_it_was(setting: Setting, amoun
             given = any_input(match, dice)
             free = match.free_to_take_back(given.seat)
             play(match, given)
-            if match.open is not None and match.free_to_take_back(given.seat) > free and not before.sealed:
+            if match.free_to_take_back(given.seat) > free and not before.sealed:
                 match.take_back(given.seat)
                 assert_same(match, before)
                 assert match.log.truth() == told
