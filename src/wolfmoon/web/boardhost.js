@@ -2,11 +2,11 @@
 /* Where a game's board stands. The board's module is loaded when the game is known; one that cannot be had leaves the plain board,
    on which every game can be played. */
 import { computed, html, signal, useEffect, useRef } from "./lib.js";
-import { press } from "./choose.js";
+import { pressOnBoard } from "./chooser.js";
 import { setStage, still } from "./motion.js";
 import { hot } from "./pieces.js";
 import * as plain from "./plain.js";
-import { clickable, lobby, open, view } from "./store.js";
+import { clickable, lobby, view } from "./store.js";
 import { cue } from "./sound.js";
 import { say, seatName, t, text, thing } from "./text.js";
 
@@ -51,7 +51,7 @@ export function BoardHost() {
   const module = board.value, shown = view.value, things = clickable.value, kit = tools.value;
   useEffect(() => {
     if (!module || !element.current) return undefined;
-    mounted = module.mount(element.current, (option) => { const asked = open.peek()[0]; if (asked) press(asked, option); }, kit);
+    mounted = module.mount(element.current, pressOnBoard, kit);
     setStage({ animate: (lines) => mounted?.animate(lines) ?? Promise.resolve() });
     return dropBoard;
   }, [module, kit.table, kit.me]);

@@ -27,6 +27,13 @@ export function Calls({ seen }) {
     ${ordersOpen.value && c(Orders, { seen, orders })}</div>`;
 }
 
+/** The value that holds now is not offered as a call; it is worded as the others are. @param {{ value: string, call: Option } | undefined} other @param {string} now @returns {import("./wire.js").Message} */
+function saysNow(other, now) {
+  const args = { ...other?.call.text.args };
+  for (const [name, value] of Object.entries(args)) if (String(value) === other?.value) args[name] = /^\d+$/.test(now) ? Number(now) : now;
+  return { id: other?.call.text.id ?? now, args };
+}
+
 /** "order:<line>:<value>" calls, a row of choices for each line. @param {{ seen: View, orders: Option[] }} props */
 function Orders({ seen, orders }) {
   /** @type {Map<string, { value: string, call: Option }[]>} */ const lines = new Map();
@@ -35,9 +42,9 @@ function Orders({ seen, orders }) {
     lines.set(line, [...(lines.get(line) ?? []), { value, call }]);
   }
   const now = seen.private?.orders ?? {}, game = orders[0]?.text.id.split("-")[0] ?? "";
-  const titled = (/** @type {string} */ line) => (known(`${game}-order-${line}`) ? t(`${game}-order-${line}`) : words(`x-${line}`));
+  const titled = (/** @type {string} */ line) => (known(`${game}-board-order-${line}`) ? t(`${game}-board-order-${line}`) : words(`x-${line}`));
   return c(Dialog, { title: t("shell-standing-orders"), cls: "orders", shut: () => { ordersOpen.value = false; }, children: html`<p>${t("shell-standing-orders-below")}</p>
     ${[...lines].map(([line, choices]) => html`<fieldset key=${line} class="orderline"><legend>${titled(line)}</legend>
-      <div class="segments">${choices.map(({ value, call }) => { const on = String(now[line] ?? "none") === value;
-        return html`<button type="button" aria-pressed=${on} class=${on ? "on" : ""} disabled=${Boolean(call.barred)} onClick=${() => makeCall(call.id)}>${say(call.text)}</button>`; })}</div></fieldset>`)}` });
+      <div class="segments"><button type="button" aria-pressed="true" class="on">${say(saysNow(choices[0], String(now[line] ?? "none")))}</button>
+        ${choices.map(({ call }) => html`<button type="button" aria-pressed="false" disabled=${Boolean(call.barred)} onClick=${() => makeCall(call.id)}>${say(call.text)}</button>`)}</div></fieldset>`)}` });
 }

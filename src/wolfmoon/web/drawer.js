@@ -26,15 +26,17 @@ export function openRule(rule = "") {
   void fetchRules();
 }
 
+/** A rule id without its game. @param {string} id */
+const bare = (id) => id.slice(id.indexOf("/") + 1);
 /** The heading of a rule, or "" while it is not known. @param {string} id */
-export const headingOf = (id) => book.value?.rules.find((rule) => rule.id === id)?.heading ?? "";
+export const headingOf = (id) => book.value?.rules.find((rule) => bare(rule.id) === bare(id))?.heading ?? "";
 
 /** The rules as a scrolling text. */
 export function RulesText() {
   const at = openAt.value, list = useRef(/** @type {HTMLDivElement | null} */ (null)), rules = book.value;
   useEffect(() => { void fetchRules(); }, []);
   useEffect(() => {
-    const cited = at && list.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`);
+    const cited = at && list.current?.querySelector(`[data-rule="${CSS.escape(bare(at))}"]`);
     if (cited) cited.scrollIntoView({ block: "start" });
   }, [at, rules]);
   const word = wanted.value.toLowerCase();
@@ -42,9 +44,9 @@ export function RulesText() {
   const has = (...parts) => !word || parts.some((part) => part?.toLowerCase().includes(word));
   return html`<div class="rulestext" ref=${list}><input type="search" class="seek" aria-label=${t("shell-seek-rule")} placeholder=${t("shell-seek-rule")} value=${wanted.value} onInput=${(/** @type {Event} */ e) => { wanted.value = /** @type {HTMLInputElement} */ (e.target).value; }} />
     ${!rules && html`<p role="status">${t("shell-fetching-rules")}</p>`}
-    ${rules?.rules.filter((rule) => has(rule.id, rule.heading, rule.text)).map((rule) => html`<article key=${rule.id} data-rule=${rule.id} class=${rule.id === at ? "cited" : ""}><h3>${c(Rid, { id: rule.id })} ${rule.heading}</h3><p>${rule.text}</p>${rule.source && html`<small>${rule.source}</small>`}</article>`)}
+    ${rules?.rules.filter((rule) => has(rule.id, rule.heading, rule.text)).map((rule) => html`<article key=${rule.id} data-rule=${bare(rule.id)} class=${bare(rule.id) === bare(at ?? "") ? "cited" : ""}><h3>${c(Rid, { id: rule.id })} ${rule.heading}</h3><p>${rule.text}</p>${rule.source && html`<small>${rule.source}</small>`}</article>`)}
     ${rules && rules.rulings.length > 0 && html`<h2>${t("shell-rulings")}</h2><p>${t("shell-rulings-below")}</p>`}
-    ${rules?.rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.ruling)).map((ruling) => html`<article key=${ruling.id} data-rule=${ruling.id} class=${ruling.id === at ? "cited" : ""}><h3>${c(Rid, { id: ruling.id })} ${ruling.question}</h3><p>${ruling.ruling}</p>${ruling.why && html`<small>${ruling.why}</small>`}</article>`)}</div>`;
+    ${rules?.rulings.filter((ruling) => has(ruling.id, ruling.question, ruling.ruling)).map((ruling) => html`<article key=${ruling.id} data-rule=${bare(ruling.id)} class=${bare(ruling.id) === bare(at ?? "") ? "cited" : ""}><h3>${c(Rid, { id: ruling.id })} ${ruling.question}</h3><p>${ruling.ruling}</p>${ruling.why && html`<small>${ruling.why}</small>`}</article>`)}</div>`;
 }
 
 /** The drawer at the right edge (a desktop's). */

@@ -2,7 +2,7 @@
 /* The options of a game before it starts: a choice, a switch or a number each; choices that do not go with the number of seats are shut. */
 import { c, html } from "./lib.js";
 import { Switch } from "./frame.js";
-import { known, t, text } from "./text.js";
+import { known, t, text, thing } from "./text.js";
 
 /** @typedef {import("./http.js").TableOption} TableOption */
 /** @typedef {Record<string, any>} Values */
@@ -25,6 +25,11 @@ export function clipped(options, values, seats) {
   return kept;
 }
 
+/** Any of the choices, folded away: a word each that is pressed in or out. @param {{ option: TableOption, label: string, ids: string[], set: ((ids: string[]) => void) | null }} props */
+const Some = ({ option, label, ids, set }) => html`<details class="row some"><summary><b>${label}<small>${ids.length ? t("shell-number-picked", { count: ids.length }) : t("shell-none-picked")}</small></b></summary>
+  <div class="segments">${(option.choices ?? []).map(({ id, text: name }) => { const on = ids.includes(String(id));
+    return html`<button type="button" aria-pressed=${on} class=${on ? "on" : ""} disabled=${!set} onClick=${() => set?.(on ? ids.filter((each) => each !== id) : [...ids, String(id)])}>${known(name.id) ? text(name) : thing("character", String(id))}</button>`; })}</div></details>`;
+
 /** @param {{ options: TableOption[], values: Values, seats: number, change: ((values: Values) => void) | null }} props  change null: only to read */
 export function OptionRows({ options, values, seats, change }) {
   /** @param {TableOption} option @param {any} value */
@@ -35,6 +40,7 @@ export function OptionRows({ options, values, seats, change }) {
     if (option.kind === "flag") return c(Switch, { key: option.id, label, below, on: Boolean(value), turn: (on) => set(option, on), disabled: !change });
     if (option.kind === "number") return html`<label class="row" key=${option.id}><b>${label}${below && html`<small>${below}</small>`}</b>
       <input class="number" type="number" min=${option.low} max=${option.high} value=${value} disabled=${!change} onChange=${(/** @type {Event} */ e) => set(option, Number(/** @type {HTMLInputElement} */ (e.target).value))} /></label>`;
+    if (option.kind === "some") return c(Some, { key: option.id, option, label, ids: String(value ?? "").split(",").filter(Boolean), set: change && ((/** @type {string[]} */ ids) => set(option, ids.join(","))) });
     return html`<label class="row" key=${option.id}><b>${label}${below && html`<small>${below}</small>`}</b>
       <span class="pick"><select aria-label=${label} disabled=${!change} onChange=${(/** @type {Event} */ e) => {
         const picked = option.choices?.[/** @type {HTMLSelectElement} */ (e.target).selectedIndex];

@@ -1,6 +1,6 @@
 // @ts-check
 /* The invitation: the link, a copy button, and the same as a QR image made by the server. */
-import { c, html, signal } from "./lib.js";
+import { c, html, signal, useEffect, useRef } from "./lib.js";
 import { Guide } from "./guide.js";
 import { toast } from "./store.js";
 import { t } from "./text.js";
@@ -21,11 +21,23 @@ export async function copy(words) {
   }
 }
 
+/** The invitation as a QR image; asked for with the secret in the body, since a secret is never part of an address. @param {{ table: string, secret: string }} props */
+function Qr({ table, secret }) {
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    void fetch(`/api/tables/${table}/qr.svg`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invite: secret }) })
+      .then((answer) => (answer.ok ? answer.text() : null)).then((svg) => {
+        if (svg) frame.current?.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
+      }).catch(() => undefined);
+  }, [table, secret]);
+  return html`<div class="qr" role="img" aria-label=${t("shell-qr")} ref=${frame}></div>`;
+}
+
 /** @param {{ now: import("./wire.js").Lobby }} props */
 export function Invite({ now }) {
   const path = now.invite ?? now.watch, secret = now.invite?.split("#join=")[1];
   return html`<h2>${now.invite ? t("shell-invite") : t("shell-watch")}</h2>
-    <div class="qrline">${secret && html`<img class="qr" width="148" height="148" alt=${t("shell-qr")} src=${`/api/tables/${now.table}/qr.svg?kind=invite&k=${encodeURIComponent(secret)}`} />`}
+    <div class="qrline">${secret && c(Qr, { table: now.table, secret })}
       <p>${now.invite ? t("shell-invite-how") : t("shell-watch-how")}</p></div>
     <div class="link"><input readonly aria-label=${t("shell-invite-link")} value=${whole(path).replace(/^https?:\/\//, "")} onFocus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} />
       <button type="button" onClick=${() => void copy(whole(path))}>${copied.value ? t("shell-copied") : t("shell-copy")}</button></div>${c(Guide, null)}`;

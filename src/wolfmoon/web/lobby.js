@@ -58,6 +58,10 @@ async function openTable() {
   location.href = `/t/${made.table}`;
 }
 
+/** A game that this server does not have, as far as it can be shown. @param {string} id @returns {GameCard} */
+const later = (id) => ({ id, title: { id: `shell-title-${id}` }, blurb: { id: `shell-blurb-${id}` }, seats: LATER[id] ?? [2, 6], ready: false, options: [] });
+const LATER = /** @type {Record<string, [number, number]>} */ ({ full_moon: [2, 7], fangs: [4, 8], armata_strigoi: [2, 5], blood_on_the_moon: [3, 6] });
+
 /** @param {{ game: GameCard }} props */
 function GameFace({ game }) {
   const face = faceOf(game.id);
@@ -86,7 +90,8 @@ export function FrontPage() {
   document.title = t("shell-wolfmoon");
   return html`<div class="lobby front">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: t("shell-a-new-table") })}
     <main class="scroll">
-      <fieldset class="games"><legend class="sr">${t("shell-choose-game")}</legend>${(games.value ?? []).map((each) => c(GameFace, { game: each, key: each.id }))}</fieldset>
+      <fieldset class="games"><legend class="sr">${t("shell-choose-game")}</legend>${Object.keys(FACES).map((id) => c(GameFace, { game: games.value?.find((each) => each.id === id) ?? later(id), key: id }))}
+        ${(games.value ?? []).filter((each) => !FACES[each.id]).map((each) => c(GameFace, { game: each, key: each.id }))}</fieldset>
       ${game && c(Chairs, { game })}
       ${game && html`<section class="setup"><h2>${t("shell-options")} <small>${t("shell-good-as-it-is")}</small></h2>
         ${c(OptionRows, { options: game.options, values: options.value, seats: seats.value, change: (values) => { options.value = values; } })}</section>`}

@@ -8,8 +8,8 @@ import { say, t } from "./text.js";
 
 /** @typedef {import("./wire.js").Line} Line */
 
-/** Whether a line opens a new round: its message id says so in every game. @param {Line} line */
-export const opensRound = (line) => /-round(-begins)?$/.test(line.text.id);
+/** Whether a line opens a new turn or round: its message id says so in every game. @param {Line} line */
+export const opensRound = (line) => /-(round|turn)$/.test(line.text.id);
 
 /** @param {{ line: Line }} props */
 const LogLine = ({ line }) => {

@@ -2,6 +2,7 @@
 /* The table at play: header with the phases, the board, my card and notes, and the side (on a phone: the bottom sheet). */
 import { c, html, signal, useEffect, useRef } from "./lib.js";
 import { BoardHost, board, tools } from "./boardhost.js";
+import { Chooser } from "./chooser.js";
 import { Calls } from "./calls.js";
 import { BackToEnd } from "./end.js";
 import { Drawer, RuleLine, RulesText, openAt, openRule } from "./drawer.js";
@@ -69,7 +70,7 @@ function useNews() {
   }, [first?.id]);
   useEffect(() => {
     const last = log.value.at(-1);
-    if (last && log.peek().length > 1) aloud(text(last.text));
+    if (last && phone.peek() && log.peek().length > 1) aloud(text(last.text));
   }, [log.value.length]);
   useEffect(() => { document.title = (first ? "● " : "") + t("shell-table-title"); }, [Boolean(first)]);
 }
@@ -84,12 +85,12 @@ export function Table({ seen, now }) {
   const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => { if (!(/** @type {Element} */ (e.target).closest("button"))) lower(); }}>${c(BoardHost, null)}</main>`;
   if (!small) return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: window.id, seen, decision: window })}
-    <section class="side" aria-label=${t("shell-what-you-can-do")}>${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}</div>`;
+    <section class="side" aria-label=${t("shell-what-you-can-do")}>${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
   const tabs = [
     { id: "choose", icon: window ? "hourglass" : "crossed-swords", label: window ? t("shell-tab-answer") : t("shell-tab-choose"), body: window ? c(ReactionWindow, { key: window.id, seen, decision: window }) : html`${c(Prompt, { seen })}${!open.value.length && c(Log, null)}` },
     ...(own ? [{ id: "card", icon: "wolf-head", label: t("shell-tab-card"), body: html`<div class="own flat">${own.card}${c(Calls, { seen })}</div>` }, { id: "notes", icon: "notebook", label: t("shell-tab-notes"), body: html`<div class="own flat">${own.notes}</div>` }] : []),
     { id: "log", icon: "scroll-unfurled", label: t("shell-log"), body: c(Log, null) },
     { id: "rules", icon: "rule-book", label: t("shell-rules"), body: html`<div class="paperpane">${c(RulesText, null)}</div>` },
   ];
-  return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${boardArea}${c(Sheet, { tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}</div>`;
+  return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${boardArea}${c(Sheet, { tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
 }

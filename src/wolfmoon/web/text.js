@@ -45,10 +45,10 @@ export function speakOf(name) {
   game.value = name;
 }
 
-/** @param {string} id */
-function find(id) {
+/** @param {string} id @param {boolean} [here] only where this game or the shell says it */
+function find(id, here = false) {
   const all = catalogues.value;
-  for (const name of [game.value, "shell", ...all.keys()]) {
+  for (const name of here ? [game.value, "shell"] : [game.value, "shell", ...all.keys()]) {
     const bundle = all.get(name);
     const pattern = bundle?.getMessage(id)?.value;
     if (bundle && pattern) return { bundle, pattern };
@@ -56,8 +56,8 @@ function find(id) {
   return null;
 }
 
-/** Whether some catalogue has this id. @param {string} id */
-export const known = (id) => find(id) !== null;
+/** Whether this game or the shell has this id. @param {string} id */
+export const known = (id) => find(id, true) !== null;
 
 /** An id as words, for what no catalogue has. @param {string} id */
 export const words = (id) => id.replace(/^[a-z]+-/, "").replaceAll(/[-_]/g, " ");

@@ -3,6 +3,7 @@
 import { c, html, useEffect, useState } from "/web/lib.js";
 import { Die, Icon, hot, lights } from "/web/pieces.js";
 import { optionOf } from "./board.js";
+import { Drawn } from "./drawn.js";
 import { look } from "./details.js";
 import { Pawn } from "./ring.js";
 import { DECKS, DECK_ICON, cardIcon } from "./things.js";
@@ -44,7 +45,7 @@ function Roll({ kit, rolling }) {
 export function Middle({ kit, rolling }) {
   const { table } = kit, nowhere = table.players.filter((player) => player.place === null && !player.out);
   return html`<div class="middle"><div class="piles">${DECKS.map((deck) => c(Pile, { key: deck, kit, deck }))}</div>
-    ${c(Roll, { kit, rolling })}
+    ${kit.table.drawn && !rolling ? c(Drawn, { kit }) : c(Roll, { kit, rolling })}
     ${nowhere.length > 0 && html`<div class=${`pawns nowhere${nowhere.length > 4 ? " crowd" : ""}`} aria-label=${kit.tools.t("fangs-board-nowhere")}>${nowhere.map((player) => c(Pawn, { key: player.seat, kit, seat: player.seat }))}</div>`}
     ${table.middle > 0 && html`<p class="under">${kit.tools.t("fangs-board-middle", { count: table.middle })}</p>`}</div>`;
 }

@@ -2,7 +2,7 @@
 /* What a reaction window is about: who hits whom with what, and how far my marker would go. It speaks of the situation, never of a card. */
 import { c, html } from "/web/lib.js";
 import { Die, Icon, Mark } from "/web/pieces.js";
-import { LAST_SPACE, LETTERS, PLACES, cardIcon, figureOf, isCard } from "./things.js";
+import { LAST_SPACE, LETTERS, PLACES, cardIcon, deckOf, figureOf, isCard } from "./things.js";
 
 /** @typedef {import("/web/board.js").Tools} Tools */
 /** @typedef {import("./things.js").Public} Public */
@@ -42,6 +42,6 @@ export function scene(view, tools) {
   const sums = html`<div class="sums"><div class="prompt wait"><p class="eyebrow">${tools.t("fangs-board-turn-and-phase", { name: tools.name(table.active), phase: tools.t(`fangs-board-phase-${table.phase}`) })}</p><h2>${what}</h2>
       ${blow.by !== null && html`<p>${tools.t("fangs-board-by", { name: tools.name(blow.by) })}</p>`}</div>
     <ul class="sumlist" aria-label=${tools.t("fangs-board-how-much")}>${blow.victims.map((victim) => html`<li key=${victim.seat}>${c(Mark, { seat: victim.seat, small: true })}<span>${victim.seat === view.me ? tools.t("fangs-board-you-marker", { from: victim.before }) : tools.t("fangs-board-their-marker", { name: tools.name(victim.seat), from: victim.before })}</span>
-      <span class="sum" aria-label=${tools.t("fangs-board-points", { damage: victim.damage })}>${victim.damage || "–"}</span></li>`)}</ul></div>`;
+      ${victim.card ? html`<span class="sum"><span class=${`mini equip ${deckOf(victim.card)}`} role="img" aria-label=${tools.thing("card", victim.card)}>${c(Icon, { name: cardIcon(victim.card) })}</span></span>` : html`<span class="sum" aria-label=${tools.t("fangs-board-points", { damage: victim.damage })}>${victim.damage || "–"}</span>`}</li>`)}</ul></div>`;
   return { above, inside, sums, icons: { accept: "drop", character: "cowled", ability: "cowled", strike: "cowled" } };
 }

@@ -62,8 +62,8 @@ export const MOON_SPACE = 7, LAST_SPACE = 14;
 /** @typedef {{ round: number, phase: string, active: number, starter: number, attacks: boolean, ring: string[], players: Player[], decks: Record<Deck, number>,
  *   discards: { oracle: number, combat: string[], advantage: string[] }, dice: { d4: number | null, d6: number | null, use: string, total: number } | null,
  *   groups: Record<Group, number> | null, mixes: Record<Group, number>[] | null, characters: string[] | null, middle: number, announcer: number | null,
- *   blow: { source: string, by: number | null, victims: { seat: number, damage: number, before: number }[] } | null, counts: { attacks: number, fallen: number } }} Public */
-/** @typedef {{ character: string, group: Group, points: number, used: boolean, oracle: { by: number, to: number, card: string, reaction: { kind: string, amount: number, card: string | null }, round: number }[],
+ *   blow: { source: string, by: number | null, victims: { seat: number, damage: number, before: number, card?: string | null }[] } | null, drawn?: { deck: Deck, card: string | null, by: number | null, to: number | null } | null, counts: { attacks: number, fallen: number } }} Public */
+/** @typedef {{ character: string, group: Group, points: number, used: boolean, drawn?: string | null, oracle: { by: number, to: number, card: string, reaction: { kind: string, amount: number, card: string | null }, round: number }[],
  *   shown: { seat: number, character: string }[], middle: string[] | null, sheet: Record<string, string[]>, requests: string[], orders: Record<string, string | number | null> }} Private */
 
 /** The seats from this one on, clockwise. @param {Public} table @param {number | null} me @returns {Player[]} */

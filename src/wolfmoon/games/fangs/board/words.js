@@ -2,6 +2,7 @@
 /* The header's phases, and how an option and a hint look in the list beside the board. */
 import { c, html } from "/web/lib.js";
 import { Die, Icon } from "/web/pieces.js";
+import { drawnText } from "./drawn.js";
 import { DECK_ICON, EMBLEM, GROUPS, PLACES, TONE, cardIcon, deckOf, figureOf, groupOf, isCard } from "./things.js";
 
 /** @typedef {import("/web/board.js").BoardModule} BoardModule */
@@ -14,7 +15,7 @@ const STEPS = ["start", "move", "place", "attack", "end"];
 /** @type {NonNullable<BoardModule["phases"]>} */
 export function phases(view, { t }) {
   const table = /** @type {Public} */ (view.public), at = STEPS.indexOf(table.phase);
-  const names = table.phase === "oracle-round" ? ["oracle-round"] : STEPS;
+  const names = table.phase === "oracle-round" || table.phase === "ready" ? [table.phase] : STEPS;
   return {
     round: t("fangs-board-round", { round: table.round }), short: t(`fangs-board-phase-${table.phase}`),
     steps: names.map((step, i) => ({ text: t(`fangs-board-phase-${step}`), state: step === table.phase ? /** @type {const} */ ("now") : i < at || table.phase === "over" ? /** @type {const} */ ("done") : /** @type {const} */ ("next") })),
@@ -27,7 +28,7 @@ export function certainGroup(mine, seat) {
   return groups.size === 1 ? ([...groups][0] ?? null) : null;
 }
 
-const PLAIN = /** @type {Record<string, string>} */ ({ roll: "rolling-dices", use: "check-mark", skip: "feather", yes: "check-mark", no: "cross-mark", accept: "drop", ability: "cowled", character: "cowled", strike: "crossed-swords", heal: "healing", end: "feather", keep: "hand", reveal: "domino-mask", show: "third-eye", hide: "hood", again: "crossed-swords", all: "fire-ring", both: "rolling-dices", single: "d4", d4: "d4", lance: "barbed-spear" });
+const PLAIN = /** @type {Record<string, string>} */ ({ ready: "check-mark", deal: "drop", roll: "rolling-dices", use: "check-mark", skip: "feather", yes: "check-mark", no: "cross-mark", accept: "drop", ability: "cowled", character: "cowled", strike: "crossed-swords", heal: "healing", end: "feather", keep: "hand", reveal: "domino-mask", show: "third-eye", hide: "hood", again: "crossed-swords", all: "fire-ring", both: "rolling-dices", single: "d4", d4: "d4", lance: "barbed-spear" });
 
 /** @type {NonNullable<BoardModule["dress"]>} */
 export function dress(option, view, tools) {
@@ -43,7 +44,7 @@ export function dress(option, view, tools) {
   }
   if (kind === "place" && PLACES[id]) return { icon: PLACES[id].icon, tone: PLACES[id].tint, small: option.hint ? undefined : tools.t(`place-${id}-text`) };
   if (kind === "card" || isCard(option.id.split(":").at(-1) ?? "")) {
-    const parts = option.id.split(":"), card = kind === "card" && isCard(id) ? id : (parts.at(-1) ?? ""), owner = parts.length === 3 ? Number(parts[1]) : NaN;
+    const parts = option.id.split(":"), card = kind === "card" && isCard(id) ? id : (parts.at(-1) ?? ""), owner = parts.length === 3 && parts[0] === "card" ? Number(parts[1]) : NaN;
     return { icon: cardIcon(card), tone: deckOf(card), small: Number.isInteger(owner) ? tools.name(owner) : undefined };
   }
   if (kind === "deck" && (id === "oracle" || id === "combat" || id === "advantage")) return { icon: DECK_ICON[id], tone: id, small: tools.t("fangs-board-left", { left: table.decks[id] }) };
@@ -53,9 +54,10 @@ export function dress(option, view, tools) {
   return plain ? { icon: plain } : {};
 }
 
-/** The odds before an attack are told with the dice they are thrown with. @type {NonNullable<BoardModule["hint"]>} */
-export function hint(decision, view, { t }) {
-  const table = /** @type {Public} */ (view.public);
+/** The text of the card that is dealt with; else the odds before an attack are told with the dice they are thrown with. @type {NonNullable<BoardModule["hint"]>} */
+export function hint(decision, view, tools) {
+  const table = /** @type {Public} */ (view.public), drawn = drawnText(table, /** @type {Private | null} */ (view.private), tools), { t } = tools;
+  if (drawn) return drawn;
   if (table.phase !== "attack" || decision.shape !== "pick-one" || table.active !== view.me || !decision.options.some((option) => option.ref?.[0] === "seat")) return null;
   const cards = table.players.find((player) => player.seat === view.me)?.equipment.map(({ card }) => card) ?? [];
   const more = cards.filter((card) => card === "iron-fist" || card === "protective-cloak").length;

@@ -11,6 +11,8 @@ shell-close = Close
 shell-a-new-table = A new table
 shell-choose-game = Choose a game
 shell-chosen = chosen
+shell-none-picked = none picked
+shell-number-picked = { $count } picked
 shell-not-ready = not here yet
 shell-players = players
 shell-options = Options
@@ -76,6 +78,16 @@ shell-page-of = Page { $page } of { $pages }
 shell-previous = Back
 shell-next = Next
 
+# Games that a server may not have yet.
+shell-title-full_moon = Full Moon
+shell-blurb-full_moon = One pack hunts a party of hikers through the night forest.
+shell-title-fangs = Fangs
+shell-blurb-fangs = Who is wolf, who vampire, and what do the humans want?
+shell-title-armata_strigoi = Armata Strigoi
+shell-blurb-armata_strigoi = A pack storms a fortress together, saying little.
+shell-title-blood_on_the_moon = Blood on the Moon
+shell-blurb-blood_on_the_moon = A house, tile by tile, until one of five haunts wakes.
+
 ## Connection
 
 shell-joining = Going to the table…
@@ -123,6 +135,7 @@ shell-waiting-for = Waiting for { $name }
 shell-waiting-for-many = Waiting for { $count } players
 shell-waiting-for-these = Waiting for
 shell-pass = Pass
+shell-which = Which answer?
 shell-tap-again = Tap again: this cannot be taken back
 shell-again-aloud = { $what }: press again, this cannot be taken back.
 shell-picked = { $least ->

@@ -8,6 +8,14 @@ fangs-board-phase-place = Place
 fangs-board-phase-attack = Attack
 fangs-board-phase-end = End
 fangs-board-phase-over = Over
+fangs-board-phase-ready = Read your card
+
+fangs-board-order-accept_below = Take damage without asking me
+fangs-board-order-protect = Protect myself, if my character can
+fangs-board-order-protect_from = From how much damage on
+fangs-board-order-loss = When somebody would rob me
+fangs-board-order-strike_back = Strike back, if my character can
+fangs-board-order-reveal = When I turn my card up
 
 fangs-board-seats-left = Seats, from yours on clockwise
 fangs-board-seats-right = Seats, clockwise on the other side
