@@ -50,8 +50,14 @@ def _compare(
         model = known[key]
         if isinstance(model, Mapping) and isinstance(value, Mapping):
             _compare(value, model, here, lines, name)
-        elif _kind(value) != _kind(model):
+        elif not _alike(value, model):
             raise BadEdition(edition=name, key=dotted, line=line, wrong=repr(value), right=_kind(model))
+
+
+def _alike(value: object, model: object) -> bool:
+    """Of one kind; an empty list is of every list's kind."""
+    both_lists = isinstance(value, list) and isinstance(model, list)
+    return _kind(value) == _kind(model) or (both_lists and not (value and model))
 
 
 def _kind(value: object) -> str:
