@@ -8,7 +8,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, say
 from wolfmoon.games.fangs.calls import checkpoint
 from wolfmoon.games.fangs.characters import able, reveal, spend
-from wolfmoon.games.fangs.damage import aim, heal, land, strike
+from wolfmoon.games.fangs.damage import aim, heal, land, name_victim, strike
 from wolfmoon.games.fangs.marker import marker_targets, set_marker
 from wolfmoon.games.fangs.movement import roll_single
 from wolfmoon.games.fangs.state import Blow, FangsTable
@@ -95,7 +95,9 @@ def fabienne(table: FangsTable, seat: Seat) -> Script[None]:
 
 
 def pounce(table: FangsTable, seat: Seat) -> Script[None]:
-    """fangs/character.frederik.ability, fangs/character.grady.ability: choose another player, roll one die, deal as much (R G18, R H7)."""
+    """fangs/character.frederik.ability, fangs/character.grady.ability: choose another player, roll one die, deal as
+    much (R G18, R H7).
+    """
     character = table.characters[seat]
     rule = f"fangs/character.{character}.ability"
     spend(table, seat)
@@ -107,6 +109,7 @@ def pounce(table: FangsTable, seat: Seat) -> Script[None]:
             lambda: others_as_targets(table, seat),
             default=lambda: next(o.id for o in others_as_targets(table, seat) if o.barred is None),
         )
+        name_victim(table, seat, victim, character, rule)
         table.blow = Blow(character, seat, [victim], [0])
         checkpoint(table)
         if table.protected[victim]:

@@ -1,4 +1,215 @@
-"""x"""
-from collections.abc import Mapping
+"""Setting a table up as a scenario wants it: who is who, what lies where, whose turn it is. Cards are moved, never
+made.
+
+Keys, all optional (seats are numbers from 0; a value per seat is a list of all seats or a table by seat):
+characters, damage, places (a place id or "none"), equipment (lists of cards), spent, auras, extra_turns: a value per seat.
+face_up, used, banned, protected, left_side: lists of seats. out: the eliminated seats, the first one first.
+decks: by deck, cards to lie on top, the first drawn first. discards: by deck, the whole pile, its top last. middle,
+ring: lists.
+starter, active, round, next (ready | oracle-round | start | move | place | attack | end). Unless said otherwise the
+table stands at the start
+of seat 0's turn in round 2.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from wolfmoon.core.errors import BadScenario
+from wolfmoon.core.table import Seat
+from wolfmoon.games.fangs.characters import look_around
+from wolfmoon.games.fangs.components import DECKS, GROUPS
+from wolfmoon.games.fangs.equipment import LANCE
+from wolfmoon.games.fangs.invariants import wrong
 from wolfmoon.games.fangs.state import FangsTable
-def arrange(table: FangsTable, wishes: Mapping[str, object]) -> None: ...
+
+STEPS = ("ready", "oracle-round", "start", "move", "place", "attack", "end")
+FLAGS = ("face_up", "used", "banned", "protected", "left_side")
+KEYS = (
+    *("characters", "middle", "ring", "damage", "places", "equipment", "spent", "auras", "extra_turns", *FLAGS, "out"),
+    *("decks", "discards", "starter", "active", "round", "next"),
+)
+
+
+def arrange(table: FangsTable, wishes: Mapping[str, object]) -> None:
+    """Set the table up; raises BadScenario naming the key, what was wrong and what would be right."""
+    for key in wishes:
+        if key not in KEYS:
+            raise bad(key, key, ", ".join(KEYS))
+    _who(table, wishes)
+    _where(table, wishes)
+    _turn(table, wishes)
+    _cards(table, wishes)
+    _fallen(table, wishes)
+    for key in FLAGS:
+        for seat in _seats(table, key, wishes.get(key, [])):
+            getattr(table, key)[seat] = True
+            if key == "used" or (key == "protected" and table.characters[seat] == "gregor"):
+                table.face_up[seat] = table.used[seat] = True
+    look_around(table)
+    for fault in wrong(table):
+        raise bad("", fault, "a table that the rules allow")
+
+
+def bad(key: str, wrong: object, right: object) -> BadScenario:
+    """The refusal of a wish."""
+    return BadScenario(key=f"arrange.{key}".rstrip("."), wrong=str(wrong), right=str(right))
+
+
+def _who(table: FangsTable, wishes: Mapping[str, object]) -> None:
+    book = table.book
+    for seat, name in _each(table, "characters", wishes.get("characters", {})):
+        if name not in book.characters:
+            raise bad(f"characters.{seat}", name, ", ".join(book.characters))
+        _swap_in(table, seat, str(name))
+    middle = wishes.get("middle")
+    if middle is not None:
+        names = _strings("middle", middle)
+        if len(names) != len(table.middle) or len(set(names)) != len(names):
+            raise bad("middle", names, f"{len(table.middle)} different characters")
+        for name in names:
+            if name not in book.characters or name in table.characters:
+                raise bad("middle", name, "a character that no seat has")
+        table.middle = tuple(names)
+    if "characters" in wishes or middle is not None:
+        there = [*table.characters, *table.middle]
+        table.pool = tuple(name for name in book.characters if name in table.pool or name in there)
+        if table.lineup is not None:
+            table.lineup = tuple(name for name in book.characters if name in there)
+        if table.groups is not None:
+            counts = [sum(book.group(name) == group for name in table.characters) for group in GROUPS]
+            table.groups = (counts[0], counts[1], counts[2])
+
+
+def _swap_in(table: FangsTable, seat: Seat, name: str) -> None:
+    """Whoever has that character now gets this seat's in exchange, so that nobody is there twice."""
+    had = table.characters[seat]
+    if name in table.characters:
+        table.characters[table.characters.index(name)] = had
+    elif name in table.middle:
+        table.middle = tuple(had if each == name else each for each in table.middle)
+    table.characters[seat] = name
+
+
+def _where(table: FangsTable, wishes: Mapping[str, object]) -> None:
+    book = table.book
+    if "ring" in wishes:
+        ring = _strings("ring", wishes["ring"])
+        if sorted(ring) != sorted(book.places):
+            raise bad("ring", ring, f"the six places {', '.join(book.places)} clockwise")
+        table.ring = tuple(ring)
+    for seat, place in _each(table, "places", wishes.get("places", {})):
+        if place != "none" and place not in book.places:
+            raise bad(f"places.{seat}", place, f"none, {', '.join(book.places)}")
+        table.at[seat] = None if place == "none" else str(place)
+    for seat, amount in _each(table, "damage", wishes.get("damage", {})):
+        most = book.points(table.characters[seat]) - 1
+        table.damage[seat] = _number(f"damage.{seat}", amount, 0, most)
+
+
+def _turn(table: FangsTable, wishes: Mapping[str, object]) -> None:
+    step = wishes.get("next", "start")
+    if step not in STEPS:
+        raise bad("next", step, ", ".join(STEPS))
+    table.next = table.phase = str(step)
+    opening = step in ("ready", "oracle-round")
+    table.starter = _number("starter", wishes.get("starter", 0), 0, table.seats - 1)
+    table.active = _number("active", wishes.get("active", table.starter), 0, table.seats - 1)
+    table.round = _number("round", wishes.get("round", 0 if opening else 2), 0, 999)
+    if step == "oracle-round" and not table.opening:
+        table.opening = table.seats
+    if not opening:
+        table.opening = 0
+    for seat, count in _each(table, "extra_turns", wishes.get("extra_turns", {})):
+        table.extra_turns[seat] = _number(f"extra_turns.{seat}", count, 0, 99)
+
+
+def _cards(table: FangsTable, wishes: Mapping[str, object]) -> None:
+    for seat, cards in _each(table, "equipment", wishes.get("equipment", {})):
+        for card in _strings(f"equipment.{seat}", cards):
+            if card not in table.book.equipment:
+                raise bad(f"equipment.{seat}", card, ", ".join(sorted(table.book.equipment)))
+            _fetch(table, f"equipment.{seat}", card)
+            table.equipment[seat].append(card)
+    for seat, count in _each(table, "spent", wishes.get("spent", {})):
+        most = table.equipment[seat].count(LANCE)
+        table.spent[seat] = _number(f"spent.{seat}", count, 0, most)
+    for seat, count in _each(table, "auras", wishes.get("auras", {})):
+        for _ in range(_number(f"auras.{seat}", count, 0, table.book.cards["protective-aura"].copies)):
+            _fetch(table, f"auras.{seat}", "protective-aura")
+            table.auras[seat] += 1
+    for key, piles in (("discards", table.discards), ("decks", table.decks)):
+        wanted = wishes.get(key, {})
+        if not isinstance(wanted, Mapping) or any(deck not in DECKS for deck in wanted):
+            raise bad(key, wanted, f"a table by {', '.join(DECKS)}")
+        for deck, cards in wanted.items():
+            there = _strings(f"{key}.{deck}", cards)
+            for card in there:
+                if card not in table.book.cards or table.book.cards[card].deck != deck:
+                    raise bad(f"{key}.{deck}", card, f"{deck} cards")
+                _fetch(table, f"{key}.{deck}", card)
+            piles[deck] += there if key == "discards" else there[::-1]
+
+
+def _fetch(table: FangsTable, key: str, card: str) -> None:
+    """Take a copy of the card out of its deck (the lowest, so that cards already put on top stay)."""
+    deck = table.book.cards[card].deck
+    for pile in (table.decks[deck], table.discards[deck]):
+        if card in pile:
+            pile.remove(card)
+            return
+    raise bad(key, card, f"no more than {table.book.cards[card].copies} of it in all")
+
+
+def _fallen(table: FangsTable, wishes: Mapping[str, object]) -> None:
+    out = _seats(table, "out", wishes.get("out", []))
+    for seat in out:
+        if table.equipment[seat] or table.auras[seat] or table.extra_turns[seat]:
+            raise bad("out", seat, "a seat without cards and extra turns")
+        table.out[seat] = table.face_up[seat] = True
+        table.out_rounds[seat] = max(1, table.round - 1)
+        table.at[seat] = None
+        table.damage[seat] = table.book.points(table.characters[seat])
+    table.fallen = len(out)
+    if out:
+        table.first_out = tuple(out[:1])
+        table.went_on = tuple(sorted(out))
+        for seat in table.living():
+            if table.characters[seat] == "daniel" and seat not in _seats(table, "banned", wishes.get("banned", [])):
+                table.face_up[seat] = True
+        if table.middle:
+            table.middle_seen, table.announcer = table.first_out, out[0]
+
+
+# reading wishes
+
+
+def _each(table: FangsTable, key: str, wish: object) -> Iterator[tuple[Seat, Any]]:
+    if isinstance(wish, list):
+        if len(wish) != table.seats:
+            raise bad(key, f"{len(wish)} values", f"{table.seats} values, one a seat")
+        yield from enumerate(wish)
+    elif isinstance(wish, Mapping):
+        for seat, value in wish.items():
+            if not str(seat).isdecimal() or int(seat) >= table.seats:
+                raise bad(key, seat, f"seats 0 to {table.seats - 1}")
+            yield int(seat), value
+    else:
+        raise bad(key, wish, "a list of all seats, or a table by seat")
+
+
+def _seats(table: FangsTable, key: str, wish: object) -> list[Seat]:
+    if not isinstance(wish, list):
+        raise bad(key, wish, "a list of seats")
+    return [_number(key, seat, 0, table.seats - 1) for seat in wish]
+
+
+def _number(key: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise bad(key, value, f"a whole number from {low} to {high}")
+    return value
+
+
+def _strings(key: str, value: object) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise bad(key, value, "a list of ids")
+    return list(value)

@@ -1,6 +1,7 @@
 """The third action: an attack, from the naming of victims to the blow; the counterattack; the second attack (R A2)."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
@@ -24,9 +25,11 @@ DRINK = Option("character", "fangs-option-vlad", rule="fangs/character.vlad.abil
 
 
 def attack(table: FangsTable) -> Script[None]:
-    """fangs/attack.1: choose a victim in the attack area, roll both dice, the difference is the damage (fangs/turn.1: the third action).
+    """fangs/attack.1: choose a victim in the attack area, roll both dice, the difference is the damage (fangs/turn.1:
+    the third action).
 
-    fangs/attack.round: not in the first round. A victim who gets out of reach before the roll sends the choice back (R H7).
+    fangs/attack.round: not in the first round. A victim who gets out of reach before the roll sends the choice back (R
+    H7).
     """
     seat = table.active
     table.next = "end"
@@ -58,7 +61,9 @@ def attack(table: FangsTable) -> Script[None]:
 
 
 def keep_reachable(table: FangsTable, seat: Seat) -> bool:
-    """fangs/table.victim-again: whoever has got out of reach before the roll is no victim any more (R H7); whether any is left."""
+    """fangs/table.victim-again: whoever has got out of reach before the roll is no victim any more (R H7); whether any
+    is left.
+    """
     blow = table.blow
     assert blow is not None
     victims = [victim for victim in blow.victims if can_be_attacked(table, seat, victim)]
@@ -97,20 +102,20 @@ def attackable_places(table: FangsTable, seat: Seat) -> tuple[str, ...]:
 
 def standing_on(table: FangsTable, seat: Seat, places: Sequence[str]) -> list[Seat]:
     """fangs/attack.area: everybody else on these places who can be attacked, in seat order (R C12, R G1)."""
-    return [
-        other for other in range(table.seats) if table.at[other] in places and can_be_attacked(table, seat, other)
-    ]
+    return [other for other in range(table.seats) if table.at[other] in places and can_be_attacked(table, seat, other)]
 
 
 def areas(table: FangsTable, seat: Seat) -> list[tuple[str, str]]:
     """fangs/card.magic-fire: the pairs of neighbouring places that can be attacked together (R G6, R G7)."""
     places = attackable_places(table, seat)
-    pairs = list(zip(places, places[1:], strict=False))
+    pairs = list(pairwise(places))
     return [pair for pair in pairs if standing_on(table, seat, pair)]
 
 
 def targets(table: FangsTable, seat: Seat) -> list[Option]:
-    """fangs/attack.1, fangs/card.magic-fire, fangs/card.crossbow, fangs/character.viola.ability: what the attack may aim at (R G1 to G8)."""
+    """fangs/attack.1, fangs/card.magic-fire, fangs/card.crossbow, fangs/character.viola.ability: what the attack may
+    aim at (R G1 to G8).
+    """
     viola = able(table, seat, "viola") and not has(table, seat, "torch")
     options: list[Option] = []
     if has(table, seat, "magic-fire"):
@@ -196,7 +201,9 @@ def resolve(table: FangsTable) -> Script[None]:
 
 
 def reckon(table: FangsTable) -> None:
-    """fangs/attack.equipment: the damage for each victim, never below nothing; a card to be taken goes instead of it (R G2, R G13)."""
+    """fangs/attack.equipment: the damage for each victim, never below nothing; a card to be taken goes instead of it (R
+    G2, R G13).
+    """
     blow = table.blow
     assert blow is not None
     base = blow.base + attack_bonus(table, blow)
@@ -207,7 +214,8 @@ def reckon(table: FangsTable) -> None:
 
 
 def attackers_choice(table: FangsTable, seat: Seat) -> Script[None]:
-    """fangs/card.bone-lance, fangs/character.bella.ability, fangs/character.vlad.ability: what the attacker may do with a successful roll.
+    """fangs/card.bone-lance, fangs/character.bella.ability, fangs/character.vlad.ability: what the attacker may do with
+    a successful roll.
 
     Asked alike of everybody who, by what can be seen, might have something to choose (R H23, R G9, R G13, R G15).
     """
@@ -294,7 +302,9 @@ def take_instead(table: FangsTable, seat: Seat, victim: Seat) -> Script[None]:
 
 
 def after_attack(table: FangsTable) -> None:
-    """fangs/attack.1: what may answer the attack: Wynona's counterattack, then Claudius' second attack (R A2 steps 9 and 10)."""
+    """fangs/attack.1: what may answer the attack: Wynona's counterattack, then Claudius' second attack (R A2 steps 9
+    and 10).
+    """
     if table.out[table.active]:
         table.next = "hand-over"
     elif table.countering:

@@ -1,7 +1,9 @@
 """What a seat may do at any time: calls, checkpoints, standing orders.
 
-A call is silent when it is made and is served at the next checkpoint, clockwise from the active player; what has become impossible is
-dropped with a private note (R H4). A checkpoint never waits for anybody. Standing orders act at the same places (R flow 5.5).
+A call is silent when it is made and is served at the next checkpoint, clockwise from the active player; what has become
+impossible is
+dropped with a private note (R H4). A checkpoint never waits for anybody. Standing orders act at the same places (R flow
+5.5).
 """
 
 from wolfmoon.core.decisions import Option
@@ -15,9 +17,9 @@ from wolfmoon.games.fangs.state import NO_ORDERS, FangsTable, Orders
 from wolfmoon.games.fangs.wording import SEAT_REFS, card_ref
 
 ORDER_VALUES = {
-    "accept_below": ("none", *(str(n) for n in range(1, 15))),
+    "accept_below": ("none", "4", "6", "8", "10", "12"),
     "protect": ("ask", "use"),
-    "protect_from": ("none", *(str(n) for n in range(1, 7))),
+    "protect_from": ("none", "2", "3", "4", "5"),
     "loss": ("let-go", "ask", "use"),
     "strike_back": ("ask", "strike", "never"),
     "reveal": ("never", "checkpoint", "my-turn"),
@@ -78,7 +80,9 @@ def take_from_pile(table: FangsTable, seat: Seat, deck: str, card: str) -> None:
 
 
 def before_harm(table: FangsTable) -> None:
-    """fangs/table.checkpoint: the checkpoint before harm takes effect; here orders to use an ability act (R H7, R flow 5.2)."""
+    """fangs/table.checkpoint: the checkpoint before harm takes effect; here orders to use an ability act (R H7, R flow
+    5.2).
+    """
     if table.calls or table.heed:
         checkpoint(table)
     blow = table.blow
@@ -129,9 +133,7 @@ def offered(table: FangsTable, seat: Seat) -> list[Option]:
     return options
 
 
-def _unless(
-    waiting: list[str], call: str, text: str, rule: str, reason: str | None, card: str | None = None
-) -> Option:
+def _unless(waiting: list[str], call: str, text: str, rule: str, reason: str | None, card: str | None = None) -> Option:
     args: Args = {"card": card_ref(card)} if card else NO_ARGS
     if call in waiting:
         reason = "fangs-barred-waiting"
@@ -169,8 +171,24 @@ def hear(table: FangsTable, call: Call) -> None:
         table.calls = [each for each in table.calls if each != Call(call.seat, rest)]
     elif kind == "order":
         line, _, value = rest.partition(":")
-        meant = None if value == "none" else int(value) if value.isdecimal() else value
-        table.orders[call.seat] = table.orders[call.seat]._replace(**{line: meant})
+        table.orders[call.seat] = _ordered(table.orders[call.seat], line, value)
         table.heed = any(orders != NO_ORDERS for orders in table.orders)
     else:
         table.calls.append(call)
+
+
+def _ordered(orders: Orders, line: str, value: str) -> Orders:
+    number = None if value == "none" else int(value) if value.isdecimal() else 0
+    match line:
+        case "accept_below":
+            return orders._replace(accept_below=number)
+        case "protect":
+            return orders._replace(protect=value)
+        case "protect_from":
+            return orders._replace(protect_from=number)
+        case "loss":
+            return orders._replace(loss=value)
+        case "strike_back":
+            return orders._replace(strike_back=value)
+        case _:
+            return orders._replace(reveal=value)

@@ -1,6 +1,7 @@
 """Who can do what: abilities, turning cards up, and what everybody can see about it.
 
-Two questions are kept apart. `able` is the truth about a seat's own card and decides what is legal. `may_be` follows from public
+Two questions are kept apart. `able` is the truth about a seat's own card and decides what is legal. `may_be` follows
+from public
 facts alone and decides who is asked (R flow 5.3): a question may depend on it, never on `able`.
 """
 
@@ -32,7 +33,9 @@ def may_be(table: FangsTable, seat: Seat, *names: str) -> bool:
 
 
 def may_reveal(table: FangsTable, seat: Seat) -> bool:
-    """fangs/reveal.2: a living player turns a hidden card up at any time; Daniel only once his ability is void (R H1, R H18)."""
+    """fangs/reveal.2: a living player turns a hidden card up at any time; Daniel only once his ability is void (R H1, R
+    H18).
+    """
     if table.face_up[seat] or table.out[seat]:
         return False
     character = table.characters[seat]
@@ -51,7 +54,9 @@ def reveal(table: FangsTable, seat: Seat, rule: str = "fangs/reveal.1") -> None:
 
 
 def look_around(table: FangsTable) -> None:
-    """fangs/table.window-skip: which characters may still lie face down, from what lies open and the public counts (R H23)."""
+    """fangs/table.window-skip: which characters may still lie face down, from what lies open and the public counts (R
+    H23).
+    """
     book = table.book
     open_ones = [table.characters[seat] for seat in range(table.seats) if table.face_up[seat]]
     hidden = [name for name in (table.lineup or table.pool) if name not in open_ones]
@@ -74,7 +79,8 @@ def recover(table: FangsTable, seat: Seat) -> None:
     healed, table.damage[seat] = table.damage[seat], 0
     if table.log is not None:
         table.tell(
-            "fangs/character.akira.ability", say("fangs-healed", seat=seat_ref(seat), amount=healed, now=table.damage[seat])
+            "fangs/character.akira.ability",
+            say("fangs-healed", seat=seat_ref(seat), amount=healed, now=table.damage[seat]),
         )
 
 

@@ -16,15 +16,20 @@ ALL = 99
 """Heals everything."""
 
 _FIXED = frozenset(
-    "characters copies_of deck decks deck_of dice die does enemy face_down goal group groups_of initial initials kind lineup moment"
-    " movement player_cards set alternate alternate_group heal_duty with least_group cards pieces markers".split()
+    {
+        *("alternate", "alternate_group", "cards", "characters", "deck", "decks", "dice", "does", "enemy", "face_down"),
+        *("goal", "group", "heal_duty", "initial", "kind", "markers", "moment", "movement", "pieces", "player_cards"),
+        *("players", "set", "with"),
+    }
 )
 """Keys whose meaning is code: an edition cannot change them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A character card. `heals` is a number of points, ALL, or 0; numbers that a character does not have are 0 or empty."""
+    """A character card. `heals` is a number of points, ALL, or 0; numbers that a character does not have are 0 or
+    empty.
+    """
 
     id: str
     group: str

@@ -1,6 +1,7 @@
 """Damage: from the named victims to the markers. One way for all harm, thefts included (R A2, R A3).
 
-victims named -> checkpoint -> dice, if any -> amounts -> checkpoint -> windows -> all markers move -> eliminations -> looting -> end check.
+victims named -> checkpoint -> dice, if any -> amounts -> checkpoint -> windows -> all markers move -> eliminations ->
+looting -> end check.
 The pending harm stands in `table.blow`, so that nothing of it hides in a script.
 """
 
@@ -57,7 +58,8 @@ def aim(
     amount: int,
     own: int = 0,
 ) -> Script[str]:
-    """fangs/table.victim-again: choose a victim for damage without dice, and again if the victim gets out of reach (R H7, R F3).
+    """fangs/table.victim-again: choose a victim for damage without dice, and again if the victim gets out of reach (R
+    H7, R F3).
 
     The blow then stands on the table, windows closed, ready to land. Returns "aimed"; "nobody" if there was no victim to choose;
     "escaped" if the last one there was got away. `own` is the damage the chooser suffers with it.
@@ -76,6 +78,7 @@ def aim(
             default=lambda: _first(targets(table, seat)),
         )
         named = True
+        name_victim(table, seat, victim, source, rule)
         both = own > 0
         table.blow = Blow(source, seat, [victim, seat] if both else [victim], [amount, own] if both else [amount])
         before_harm(table)
@@ -83,6 +86,13 @@ def aim(
             yield from open_windows(table)
         if _within(targets(table, seat), victim):
             return "aimed"
+
+
+def name_victim(table: FangsTable, seat: Seat, victim: Seat, source: str, rule: str) -> None:
+    """fangs/damage.1: say aloud whom something is aimed at."""
+    if table.log is not None:
+        cause = source_ref(table, source)
+        table.tell(rule, say("fangs-aims", seat=SEAT_REFS[seat], victim=SEAT_REFS[victim], cause=cause))
 
 
 def _within(options: Sequence[Option], seat: Seat) -> bool:
@@ -98,7 +108,9 @@ def _first(options: Sequence[Option]) -> Answer:
 
 
 def asked(table: FangsTable) -> list[Seat]:
-    """fangs/table.window: the victims who could in principle answer, clockwise from the active player; from public facts alone."""
+    """fangs/table.window: the victims who could in principle answer, clockwise from the active player; from public
+    facts alone.
+    """
     blow = table.blow
     assert blow is not None
     attack = blow.source == "attack"
@@ -123,7 +135,9 @@ def may_shield(table: FangsTable, seat: Seat) -> bool:
 
 
 def _is_asked(table: FangsTable, blow: Blow, victim: Seat, amount: int) -> bool:
-    """fangs/table.window-damage: an attack always asks; other damage if it could end somebody's game, or as the table likes."""
+    """fangs/table.window-damage: an attack always asks; other damage if it could end somebody's game, or as the table
+    likes.
+    """
     if blow.attack:
         return True
     windows = table.settings.windows
@@ -168,7 +182,9 @@ def _prompt(table: FangsTable, seat: Seat) -> Message:
     now = table.damage[seat]
     if blow.attack:
         return say("fangs-ask-window-attack", by=by, amount=amount, now=now, then=now + amount)
-    return say("fangs-ask-window-damage", cause=source_ref(table, blow.source), amount=amount, now=now, then=now + amount)
+    return say(
+        "fangs-ask-window-damage", cause=source_ref(table, blow.source), amount=amount, now=now, then=now + amount
+    )
 
 
 def source_ref(table: FangsTable, source: str) -> Ref:
@@ -181,7 +197,9 @@ def source_ref(table: FangsTable, source: str) -> Ref:
 
 
 def can_answer(table: FangsTable, seat: Seat) -> bool:
-    """fangs/table.window: the seat's own card has an answer here: Akira, Gregor, or Wynona after an attack (R H6, R H7, R G16)."""
+    """fangs/table.window: the seat's own card has an answer here: Akira, Gregor, or Wynona after an attack (R H6, R H7,
+    R G16).
+    """
     blow = table.blow
     assert blow is not None
     if seat not in blow.victims:
@@ -195,7 +213,9 @@ def can_answer(table: FangsTable, seat: Seat) -> bool:
 
 
 def _resolve(table: FangsTable, seat: Seat, answer: str) -> bool:
-    """fangs/table.window: carry out an answer; nobody else's situation changes by it, so the window does not open again."""
+    """fangs/table.window: carry out an answer; nobody else's situation changes by it, so the window does not open
+    again.
+    """
     blow = table.blow
     assert blow is not None
     if answer != "character" or not can_answer(table, seat):
@@ -209,7 +229,11 @@ def _resolve(table: FangsTable, seat: Seat, answer: str) -> bool:
 
 def _default(table: FangsTable, seat: Seat) -> Answer:
     """R flow T9: accept; a face-up Wynona strikes back."""
-    return "character" if table.face_up[seat] and table.characters[seat] == "wynona" and can_answer(table, seat) else "accept"
+    return (
+        "character"
+        if table.face_up[seat] and table.characters[seat] == "wynona" and can_answer(table, seat)
+        else "accept"
+    )
 
 
 def preset(table: FangsTable, seat: Seat) -> Answer:

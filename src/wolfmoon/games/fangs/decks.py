@@ -21,7 +21,9 @@ def discard(table: FangsTable, card: str) -> None:
 
 
 def renew(table: FangsTable) -> None:
-    """fangs/deck.reshuffle: an empty deck is made anew of its discard pile, as soon as there is one and no card is being dealt with (R D1)."""
+    """fangs/deck.reshuffle: an empty deck is made anew of its discard pile, as soon as there is one and no card is
+    being dealt with (R D1).
+    """
     if table.drawn is not None:
         return
     for deck in DECKS:

@@ -16,7 +16,9 @@ from wolfmoon.games.fangs.wording import SEAT_REFS, character_ref
 
 
 def fall(table: FangsTable, fallen: Sequence[Seat], blow: Blow) -> Script[None]:
-    """fangs/out.1: everybody whose marker has reached their points leaves at the same time; then looting and all that follows (R I10)."""
+    """fangs/out.1: everybody whose marker has reached their points leaves at the same time; then looting and all that
+    follows (R I10).
+    """
     by, attack = blow.by, blow.attack
     for seat in fallen:
         eliminate(table, seat)
@@ -57,7 +59,9 @@ def eliminate(table: FangsTable, seat: Seat) -> None:
 
 
 def _count_victims(table: FangsTable, attacker: Seat, fallen: Sequence[Seat]) -> None:
-    """fangs/character.claudius.goal, fangs/character.blake.goal: what an attack's victims mean for the two (R J8, R J9)."""
+    """fangs/character.claudius.goal, fangs/character.blake.goal: what an attack's victims mean for the two (R J8, R
+    J9).
+    """
     book = table.book
     character = table.characters[attacker]
     others = [seat for seat in fallen if seat != attacker]
@@ -109,7 +113,9 @@ def aftermath(table: FangsTable, fallen: Sequence[Seat]) -> None:
 
 
 def look_into_the_middle(table: FangsTable, fallen: Sequence[Seat]) -> None:
-    """fangs/variant.announcer, fangs/variant.pile: the first to fall look at the middle; the first clockwise announces (R K1, R K2)."""
+    """fangs/variant.announcer, fangs/variant.pile: the first to fall look at the middle; the first clockwise announces
+    (R K1, R K2).
+    """
     table.middle_seen = tuple(fallen)
     table.announcer = next(seat for seat in table.clockwise(table.active) if seat in fallen)
     if table.log is not None:
@@ -119,7 +125,12 @@ def look_into_the_middle(table: FangsTable, fallen: Sequence[Seat]) -> None:
         table.tell(
             "fangs/variant.announcer",
             say(
-                "fangs-middle-seen", seats=lookers, cards=cards, werewolves=counts[0], vampires=counts[1], humans=counts[2]
+                "fangs-middle-seen",
+                seats=lookers,
+                cards=cards,
+                werewolves=counts[0],
+                vampires=counts[1],
+                humans=counts[2],
             ),
             to=tuple(fallen),
             others=say("fangs-middle-looked", seats=lookers),

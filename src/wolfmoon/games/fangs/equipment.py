@@ -1,4 +1,6 @@
-"""Equipment: what lies in front of a seat, how it changes hands, and what it changes. Modifiers are looked up, never stored."""
+"""Equipment: what lies in front of a seat, how it changes hands, and what it changes. Modifiers are looked up, never
+stored.
+"""
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.table import Seat
@@ -34,7 +36,9 @@ def attack_bonus(table: FangsTable, blow: Blow) -> int:
 
 
 def attack_reduction(table: FangsTable, blow: Blow, victim: Seat) -> int:
-    """fangs/card.protective-cloak: what the victim's cards take off an attack made in its maker's own turn (R G11, R G17)."""
+    """fangs/card.protective-cloak: what the victim's cards take off an attack made in its maker's own turn (R G11, R
+    G17).
+    """
     if blow.source == "counterattack" or not table.equipment[victim]:
         return 0
     book = table.book.cards
@@ -42,7 +46,9 @@ def attack_reduction(table: FangsTable, blow: Blow, victim: Seat) -> int:
 
 
 def covered(table: FangsTable, seat: Seat, source: str) -> bool:
-    """fangs/card.talisman, fangs/card.protective-amulet: a card of the seat keeps damage of this card or place off it (R F6, R C10)."""
+    """fangs/card.talisman, fangs/card.protective-amulet: a card of the seat keeps damage of this card or place off it
+    (R F6, R C10).
+    """
     book = table.book.cards
     return any(source in book[card].covers or source in book[card].places for card in table.equipment[seat])
 
@@ -88,7 +94,9 @@ def drop_all(table: FangsTable, seat: Seat) -> None:
 
 
 def stealable(table: FangsTable, thief: Seat) -> list[Option]:
-    """fangs/place.stone-circle: every card of another player that could be taken now, a protected owner's barred (R C11)."""
+    """fangs/place.stone-circle: every card of another player that could be taken now, a protected owner's barred (R
+    C11).
+    """
     take = table.book.take
     options: list[Option] = []
     for owner in range(table.seats):

@@ -21,7 +21,9 @@ ENDINGS = (
     "donna",
     "chloe-last",
 )
-"""Every reason a game can end, the one that names a joint ending first. Those won beside it stand in each seat's own `why`."""
+"""Every reason a game can end, the one that names a joint ending first. Those won beside it stand in each seat's own
+`why`.
+"""
 
 
 def check_end(table: FangsTable) -> None:
@@ -34,7 +36,7 @@ def check_end(table: FangsTable) -> None:
         reached.append("both-groups" if table.living() else "everybody-out")
     table.reason = next(reason for reason in ENDINGS if reason in reached)
     table.winners = tuple(seat for seat in range(table.seats) if won(table, seat))
-    table.next = "over"
+    table.next = table.phase = "over"
     table.face_up = [True] * table.seats
     if table.log is not None:
         table.tell("fangs/end.1", ending(table), reveals=True)

@@ -25,7 +25,12 @@ def wrong(table: FangsTable) -> Iterator[str]:
         falling = table.looted
         if not falling and ("werewolf" not in groups or "vampire" not in groups):
             yield "the game goes on though a group is gone"
-        if table.out[table.active] and table.next != "hand-over" and not falling:
+        if (
+            table.out[table.active]
+            and table.next != "hand-over"
+            and table.phase not in ("hand-over", "oracle-round")
+            and not falling
+        ):
             yield f"seat {table.active} is out and active"
 
 

@@ -5,14 +5,16 @@ from wolfmoon.core.script import Script, pick_seat
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import say
 from wolfmoon.games.fangs.calls import before_harm, checkpoint
-from wolfmoon.games.fangs.damage import heal, land, open_windows
+from wolfmoon.games.fangs.damage import heal, land, name_victim, open_windows
 from wolfmoon.games.fangs.knowledge import hurt_itself
 from wolfmoon.games.fangs.state import Blow, FangsTable
 from wolfmoon.games.fangs.wording import SEATS, barred
 
 
 def set_marker(table: FangsTable, seat: Seat, source: str, space: int, rule: str) -> Script[None]:
-    """fangs/card.blood-moon: up is damage, down is healing; whoever protects himself sends the choice back (R F14, R H7, R H12)."""
+    """fangs/card.blood-moon: up is damage, down is healing; whoever protects himself sends the choice back (R F14, R
+    H7, R H12).
+    """
     while any(option.barred is None for option in marker_targets(table, seat, space)):
         target = yield from pick_seat(
             seat,
@@ -22,6 +24,7 @@ def set_marker(table: FangsTable, seat: Seat, source: str, space: int, rule: str
             masked=True,
             default=lambda: next(o.id for o in marker_targets(table, seat, space) if o.barred is None),
         )
+        name_victim(table, seat, target, source, rule)
         now = table.damage[target]
         if now >= space:
             checkpoint(table)

@@ -13,6 +13,7 @@ from wolfmoon.games.fangs.wording import SEAT_REFS, barred, place_option, place_
 AGAIN = Option("again", "fangs-option-roll-again")
 KEEP = Option("keep", "fangs-option-keep-own", rule="fangs/move.2")
 NO_KEEP = barred(KEEP, "fangs-barred-no-answer")
+NO_ROLLS: tuple[Roll, ...] = ()
 COMPASS = (Option("keep", "fangs-option-keep"), AGAIN)
 
 
@@ -34,7 +35,7 @@ def roll_single(table: FangsTable, die: str) -> int:
 def move(table: FangsTable) -> Script[None]:
     """fangs/move.1: roll both dice, add them, go to the place of that total (fangs/turn.1: the first action)."""
     seat = table.active
-    table.rolls = ()
+    table.rolls = NO_ROLLS
     yield from pair(table, seat)
     if has(table, seat, "magic-compass"):
         answer = yield from pick_one(
@@ -56,7 +57,9 @@ def move(table: FangsTable) -> Script[None]:
 
 
 def pair(table: FangsTable, seat: Seat) -> Script[None]:
-    """fangs/move.2: roll until the total leads elsewhere, or gives Emily or Blake a use for it (R C1, R C3, R C5, R C6)."""
+    """fangs/move.2: roll until the total leads elsewhere, or gives Emily or Blake a use for it (R C1, R C3, R C5, R
+    C6).
+    """
     while True:
         roll = roll_both(table, "sum")
         if table.log is not None:
@@ -125,7 +128,8 @@ def go(table: FangsTable, seat: Seat) -> Script[None]:
 
 
 def reachable(table: FangsTable, seat: Seat) -> list[str]:
-    """fangs/move.1 to fangs/move.3, fangs/character.emily.ability, fangs/character.blake.ability: where the roll may lead, the rolled place
+    """fangs/move.1 to fangs/move.3, fangs/character.emily.ability, fangs/character.blake.ability: where the roll may
+    lead, the rolled place
     first, the own place never (R C2, R C4 to C6)."""
     assert table.roll is not None
     book, own, total = table.book, table.at[seat], table.roll.total

@@ -63,7 +63,9 @@ def check(seats: int, options: Mapping[str, Value]) -> None:
 
 
 def check_picked(picked: list[str], deal: Deal) -> None:
-    """fangs/setup.groups, fangs/setup.expansion: the picked characters fill the groups, and no first letter occurs twice."""
+    """fangs/setup.groups, fangs/setup.expansion: the picked characters fill the groups, and no first letter occurs
+    twice.
+    """
     counts = [sum(PRINTED.group(each) == group for each in picked) for group in GROUPS]
     if counts != list(deal[:3]):
         raise OptionsClash(

@@ -22,7 +22,9 @@ TRUE = "fangs-barred-true"
 
 
 def ask_the_oracle(table: FangsTable, drawer: Seat, receiver: Seat | None = None) -> Script[None]:
-    """fangs/place.oxanas-hut: draw the top oracle card and give it to another player, in the opening to the left (R B4, R E1)."""
+    """fangs/place.oxanas-hut: draw the top oracle card and give it to another player, in the opening to the left (R B4,
+    R E1).
+    """
     table.drawn, table.drawer, table.receiver = draw(table, "oracle"), drawer, None
     if table.log is not None:
         seat = SEAT_REFS[drawer]
@@ -82,7 +84,8 @@ def is_true(table: FangsTable, card: Card, seat: Seat) -> bool:
 
 
 def answers(table: FangsTable) -> list[Option]:
-    """fangs/oracle.2, fangs/oracle.3: yes in every way it can be carried out, and no; the untrue one barred but for Ulrich (R E4 to E8).
+    """fangs/oracle.2, fangs/oracle.3: yes in every way it can be carried out, and no; the untrue one barred but for
+    Ulrich (R E4 to E8).
 
     `character` answers yes and turns the harm away with Akira's or Gregor's ability.
     """
@@ -95,7 +98,9 @@ def answers(table: FangsTable) -> list[Option]:
     if card.does == "show":
         return [Option("show", "fangs-option-show", rule=rule, hint=hint)]
     if card.does == "tribute" and table.equipment[seat]:
-        yes = [option._replace(text="fangs-option-give-card", rule=rule, hint=hint) for option in own_cards(table, seat)]
+        yes = [
+            option._replace(text="fangs-option-give-card", rule=rule, hint=hint) for option in own_cards(table, seat)
+        ]
     else:
         yes = [Option("yes", "fangs-option-oracle-yes", rule=rule, hint=hint)]
     no = Option("no", "fangs-option-oracle-no", rule=rule, hint=hint)

@@ -3,11 +3,11 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
-from wolfmoon.core.text import Message, Ref, say
+from wolfmoon.core.text import Ref, say
 from wolfmoon.games.fangs.calls import before_harm, checkpoint
 from wolfmoon.games.fangs.cards import draw_and_follow
 from wolfmoon.games.fangs.components import DECKS
-from wolfmoon.games.fangs.damage import heal, land, open_windows
+from wolfmoon.games.fangs.damage import heal, land, name_victim, open_windows
 from wolfmoon.games.fangs.decks import has_cards
 from wolfmoon.games.fangs.equipment import covered
 from wolfmoon.games.fangs.knowledge import hurt_itself
@@ -18,7 +18,9 @@ from wolfmoon.games.fangs.wording import HEAL, HURT, SEAT_REFS, YES_NO, barred, 
 
 USE = Option("use", "fangs-option-use-place", rule="fangs/place.use")
 USE_OR_SKIP = (USE, SKIP)
-DECK_OPTIONS = {deck: Option(deck, "fangs-option-deck", {"deck": Ref("deck", deck)}, Ref("deck", deck)) for deck in DECKS}
+DECK_OPTIONS = {
+    deck: Option(deck, "fangs-option-deck", {"deck": Ref("deck", deck)}, Ref("deck", deck)) for deck in DECKS
+}
 
 
 def use_place(table: FangsTable) -> Script[None]:
@@ -80,7 +82,9 @@ def spring_of_wisdom(table: FangsTable, seat: Seat) -> Script[None]:
 
 
 def witch_tree(table: FangsTable, seat: Seat) -> Script[None]:
-    """fangs/place.witch-tree: any player suffers 2, or may heal 1; whoever protects himself sends the choice back (R C8 to C10, R H7)."""
+    """fangs/place.witch-tree: any player suffers 2, or may heal 1; whoever protects himself sends the choice back (R C8
+    to C10, R H7).
+    """
     rule = "fangs/place.witch-tree"
     while True:
         answer = yield from pick_one(
@@ -98,6 +102,7 @@ def witch_tree(table: FangsTable, seat: Seat) -> Script[None]:
         if kind == "heal":
             yield from tree_heals(table, seat, target)
             return
+        name_victim(table, seat, target, "witch-tree", rule)
         by = None if target == seat else seat
         if target == seat:
             hurt_itself(table, seat)
@@ -116,7 +121,9 @@ def _spared(table: FangsTable, seat: Seat) -> bool:
 
 
 def tree_options(table: FangsTable, seat: Seat) -> list[Option]:
-    """fangs/place.witch-tree: whom the tree may hurt or heal (R C8 to C10); fangs/self-harm.1: not oneself, for Daniel and Chloe (R H22)."""
+    """fangs/place.witch-tree: whom the tree may hurt or heal (R C8 to C10); fangs/self-harm.1: not oneself, for Daniel
+    and Chloe (R H22).
+    """
     options: list[Option] = []
     hurt: list[Option] = []
     for target in range(table.seats):

@@ -34,6 +34,7 @@ class Fangs(Rules[FangsTable]):
 
     def step(self, table: FangsTable) -> Script[None]:
         """The script of the step that the table names."""
+        table.phase = table.next
         return STEPS[table.next](table)
 
     def outcome(self, table: FangsTable) -> Outcome | None:

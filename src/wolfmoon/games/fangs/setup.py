@@ -26,7 +26,9 @@ def set_up(seats: int, options: Mapping[str, Value], dice: Dice, edition: Editio
 
 
 def lay_ring(table: FangsTable) -> None:
-    """fangs/setup.ring, fangs/setup.pieces: the six places in a random circle; pieces stand on none of them yet (R C12)."""
+    """fangs/setup.ring, fangs/setup.pieces: the six places in a random circle; pieces stand on none of them yet (R
+    C12).
+    """
     ring = list(table.book.places)
     table.dice.shuffle(ring)
     table.ring = tuple(ring)
@@ -107,7 +109,9 @@ def _first(book: Book, names: Sequence[str], count: int, *, once_a_letter: bool)
 
 
 def deal_anything(table: FangsTable) -> None:
-    """fangs/variant.anything-goes, fangs/table.redeal: all twenty are shuffled, one each, the rest in the middle (R K7)."""
+    """fangs/variant.anything-goes, fangs/table.redeal: all twenty are shuffled, one each, the rest in the middle (R
+    K7).
+    """
     book = table.book
     table.pool = tuple(book.characters)
     while True:

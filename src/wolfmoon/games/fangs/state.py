@@ -1,7 +1,9 @@
 """The state of a game of Fangs: plain values, one list per fact with a place for every seat.
 
-Cards, places and characters are strings interned by the book. Decks and discard piles are lists whose last card is the top.
-Secret are: characters face down, used of characters face down, decks, oracle discards, middle, orders, calls, oracles (but to
+Cards, places and characters are strings interned by the book. Decks and discard piles are lists whose last card is the
+top.
+Secret are: characters face down, used of characters face down, decks, oracle discards, middle, orders, calls, oracles
+(but to
 their two), shown, drawn of the oracle deck, and countering, and of the blow `drink` and `strikers`.
 """
 
@@ -29,7 +31,8 @@ class Settings(NamedTuple):
 class Oracle(NamedTuple):
     """An oracle card that was answered. Drawer and receiver know all of it, the others not the card.
 
-    reaction: nothing | suffered | healed | gave | showed. `before`, `equipped` and `banned` say how the receiver stood when asked.
+    reaction: nothing | suffered | healed | gave | showed. `before`, `equipped` and `banned` say how the receiver stood
+    when asked.
     `cycle` counts the shuffles of the oracle deck: within one, each copy of a card is met once.
     """
 
@@ -72,7 +75,8 @@ class Roll(NamedTuple):
 class Blow:
     """Harm that is about to land: damage to one or several victims, or equipment about to be lost.
 
-    source: attack | counterattack | a card, place or character id | oracle. `by` caused it (None: nobody but the victim). `takes` is the
+    source: attack | counterattack | a card, place or character id | oracle. `by` caused it (None: nobody but the
+    victim). `takes` is the
     card each victim is about to lose. base is the roll of an attack; drink is Vlad's secret mark, strikers Wynona's.
     """
 
@@ -114,10 +118,13 @@ class Blow:
 class FangsTable(Table):
     """Everything about a game of Fangs. Lists named in the plural hold one value per seat unless said otherwise.
 
-    next: the step to come (turn.STEPS). round: 0 in the opening, then 1, 2, ...; opening: oracle cards of the opening still to give.
-    attacked: the victims of this turn's attack, for Claudius. unseen: the characters that, by what everybody sees, may still lie
+    next: the step to come (turn.STEPS); phase: the step that runs. round: 0 in the opening, then 1, 2, ...; opening:
+    oracle cards of the opening still to give.
+    attacked: the victims of this turn's attack, for Claudius. unseen: the characters that, by what everybody sees, may
+    still lie
     face down; cleared: by seat, those that public facts rule out
-    there (knowledge.py); went_on: who was out at the last end check that found no winner. pool: the characters that may be in the game by the options; lineup: the public list or None; groups: public counts or
+    there (knowledge.py); went_on: who was out at the last end check that found no winner. pool: the characters that may
+    be in the game by the options; lineup: the public list or None; groups: public counts or
     None. seconds: Claudius' second attacks this turn. countering: who has
     marked to strike back (checked again when it comes to it).
     """
@@ -162,6 +169,7 @@ class FangsTable(Table):
         "orders",
         "out",
         "out_rounds",
+        "phase",
         "pool",
         "protected",
         "reason",
@@ -219,6 +227,7 @@ class FangsTable(Table):
     announcer: Seat | None
     # the turn
     next: str
+    phase: str
     round: int
     turns: int
     active: Seat
@@ -280,7 +289,7 @@ class FangsTable(Table):
         self.middle = ()
         self.middle_seen = ()
         self.announcer = None
-        self.next = "ready"
+        self.next = self.phase = "ready"
         self.round = 0
         self.turns = 0
         self.opening = 0
@@ -348,6 +357,7 @@ class FangsTable(Table):
         twin.middle_seen = self.middle_seen
         twin.announcer = self.announcer
         twin.next = self.next
+        twin.phase = self.phase
         twin.round = self.round
         twin.turns = self.turns
         twin.opening = self.opening

@@ -13,7 +13,9 @@ SKIP = Option("skip", "fangs-option-leave-place", rule="fangs/place.use")
 
 
 def theft(table: FangsTable, seat: Seat, source: str, *, may_skip: bool) -> Script[None]:
-    """fangs/table.window-theft: choose owner and card; the owner is asked; whoever protects himself sends the choice back (R H7)."""
+    """fangs/table.window-theft: choose owner and card; the owner is asked; whoever protects himself sends the choice
+    back (R H7).
+    """
     rule = f"fangs/{'place' if source in table.book.places else 'card'}.{source}"
     while any(option[6] is None for option in stealable(table, seat)):
         answer = yield from pick_one(

@@ -31,7 +31,17 @@ def ready(table: FangsTable) -> Script[None]:
             for seat in range(table.seats)
         ]
     )
-    table.next = "oracle-round" if table.opening else "begin"
+    first_step(table)
+
+
+def first_step(table: FangsTable) -> None:
+    """fangs/oracle-round.1, fangs/turn.1: the opening goes on, or the first round begins with the starting player."""
+    if table.opening:
+        table.next = "oracle-round"
+    else:
+        table.active = table.starter
+        table.round = 1
+        table.next = "start"
 
 
 def oracle_round(table: FangsTable) -> Script[None]:
@@ -43,30 +53,26 @@ def oracle_round(table: FangsTable) -> Script[None]:
         checkpoint(table)
         table.opening -= 1
         table.active = (table.active + 1) % table.seats
-    if not table.opening:
-        table.active = table.starter
-        table.next = "begin"
-
-
-def begin(table: FangsTable) -> Script[None]:
-    """fangs/turn.1: the first turn of the game begins."""
-    table.round = 1
-    begin_turn(table)
-    yield from start(table)
+    first_step(table)
 
 
 def start(table: FangsTable) -> Script[None]:
-    """fangs/turn.1: the start of a turn: roll, or first use an ability that belongs here (R H20, flow T1)."""
+    """fangs/turn.1: the start of a turn: roll, or first use an ability that belongs here (R H20, flow T1).
+
+    Asked of everybody who, by what can be seen, might have such an ability; anybody else just rolls.
+    """
     seat = table.active
+    begin_turn(table)
     checkpoint(table)
     table.next = "move"
-    mighty = may_be(table, seat, *AT_TURN_START)
+    if not may_be(table, seat, *AT_TURN_START):
+        return
     answer = yield from pick_one(
         seat,
         "fangs/move.1",
         Message("fangs-ask-start"),
         lambda: start_options(table, seat),
-        masked=mighty,
+        masked=True,
         default=lambda: "roll",
     )
     if answer == "ability":
@@ -93,13 +99,14 @@ def start_options(table: FangsTable, seat: Seat) -> list[Option]:
 
 
 def begin_turn(table: FangsTable) -> None:
-    """fangs/turn.1: Auras and Gregor's protection end; what belonged to the last turn is forgotten (R F18, R H9, R H17)."""
+    """fangs/turn.1: Auras and Gregor's protection end; what belonged to the last turn is forgotten (R F18, R H9, R
+    H17).
+    """
     seat = table.active
     table.turns += 1
     table.attacked = ()
     table.countering = ()
     table.seconds = 0
-    table.next = "start"
     if table.log is not None:
         table.tell("fangs/turn.1", say("fangs-turn", seat=SEAT_REFS[seat], round=table.round))
     if table.protected[seat]:
@@ -158,11 +165,12 @@ def ride_on(table: FangsTable, seat: Seat) -> None:
 
 
 def hand_over(table: FangsTable) -> Script[None]:
-    """fangs/turn.2: an extra turn of the same player, or the next player clockwise who is in the game (flow T15, R B9, R C13, R I8)."""
+    """fangs/turn.2: an extra turn of the same player, or the next player clockwise who is in the game (flow T15, R B9,
+    R C13, R I8).
+    """
     pass_on(table)
-    begin_turn(table)
-    return
-    yield  # noqa: B901 - makes this step, which never asks, a script like the others
+    table.next = "start"
+    yield from together(())
 
 
 def pass_on(table: FangsTable) -> None:
@@ -185,7 +193,6 @@ def pass_on(table: FangsTable) -> None:
 STEPS: Mapping[str, Callable[[FangsTable], Script[None]]] = {
     "ready": ready,
     "oracle-round": oracle_round,
-    "begin": begin,
     "start": start,
     "move": move,
     "place": use_place,

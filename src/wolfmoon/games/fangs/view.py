@@ -7,7 +7,7 @@ from wolfmoon.games.fangs.deduction import possible
 from wolfmoon.games.fangs.equipment import LANCE
 from wolfmoon.games.fangs.state import FangsTable, Oracle
 
-PHASES = {"begin": "start", "counterattack": "attack", "second-attack": "attack", "hand-over": "end"}
+PHASES = {"counterattack": "attack", "second-attack": "attack", "hand-over": "end"}
 
 
 def public(table: FangsTable) -> View:
@@ -15,7 +15,7 @@ def public(table: FangsTable) -> View:
     roll = table.roll
     return {
         "round": table.round,
-        "phase": PHASES.get(table.next, table.next) if table.blow is None else _phase(table),
+        "phase": PHASES.get(table.phase, table.phase),
         "active": table.active,
         "starter": table.starter,
         "attacks": table.round >= table.book.attacks_from,
@@ -37,12 +37,6 @@ def public(table: FangsTable) -> View:
         "drawn": _drawn(table),
         "counts": {"attacks": table.attacks, "fallen": table.fallen},
     }
-
-
-def _phase(table: FangsTable) -> str:
-    blow = table.blow
-    assert blow is not None
-    return "attack" if blow.attack else PHASES.get(table.next, table.next)
 
 
 def _player(table: FangsTable, seat: Seat) -> Json:
@@ -71,13 +65,17 @@ def _player(table: FangsTable, seat: Seat) -> Json:
 
 
 def mixes(table: FangsTable) -> Json:
-    """fangs/variant.more-uncertainty: the group counts that may be in the game, one of the shuffled cards left out (R K4)."""
+    """fangs/variant.more-uncertainty: the group counts that may be in the game, one of the shuffled cards left out (R
+    K4).
+    """
     if table.settings.variant != "more-uncertainty":
         return None
     deal = table.book.deals["more-uncertainty", table.seats]
     counts = (deal.werewolf, deal.vampire, deal.human)
     return [
-        {group: counts[i] - (i == short) for i, group in enumerate(GROUPS)} for short in range(len(GROUPS)) if counts[short]
+        {group: counts[i] - (i == short) for i, group in enumerate(GROUPS)}
+        for short in range(len(GROUPS))
+        if counts[short]
     ]
 
 

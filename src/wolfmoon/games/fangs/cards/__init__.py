@@ -1,4 +1,6 @@
-"""Combat and advantage cards: drawn, read aloud, followed. What a card does of its own is one function under the card's id."""
+"""Combat and advantage cards: drawn, read aloud, followed. What a card does of its own is one function under the card's
+id.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -24,7 +26,9 @@ ASKS_ITSELF = frozenset({"dark-ritual", "healing", "witchs-brew", "healing-draug
 
 
 def draw_and_follow(table: FangsTable, seat: Seat, deck: str) -> Script[None]:
-    """fangs/event.1, fangs/equipment.1: draw the top card, read it aloud, lay equipment down or carry the event out at once."""
+    """fangs/event.1, fangs/equipment.1: draw the top card, read it aloud, lay equipment down or carry the event out at
+    once.
+    """
     card = table.drawn = draw(table, deck)
     table.drawer = seat
     if table.log is not None:

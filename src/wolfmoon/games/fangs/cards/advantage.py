@@ -9,7 +9,7 @@ from wolfmoon.core.text import Message, say
 from wolfmoon.games.fangs.calls import checkpoint
 from wolfmoon.games.fangs.cards.healing import reveal_to_heal
 from wolfmoon.games.fangs.characters import able, reveal
-from wolfmoon.games.fangs.damage import heal, strike
+from wolfmoon.games.fangs.damage import heal, name_victim, strike
 from wolfmoon.games.fangs.knowledge import stayed_hidden
 from wolfmoon.games.fangs.marker import set_marker
 from wolfmoon.games.fangs.movement import roll_single
@@ -71,6 +71,7 @@ def remote_healing(table: FangsTable, seat: Seat) -> Script[None]:
         lambda: [SEATS[other] for other in table.others(seat)],
         default=lambda: SEATS[table.others(seat)[0]].id,
     )
+    name_victim(table, seat, target, "remote-healing", "fangs/card.remote-healing")
     checkpoint(table)
     face = roll_single(table, table.book.cards["remote-healing"].dice)
     if table.log is not None:
@@ -114,7 +115,11 @@ def witchs_brew(table: FangsTable, seat: Seat) -> Script[None]:
 def storm_of_light(table: FangsTable, seat: Seat) -> Script[None]:
     """fangs/card.storm-of-light: all other players suffer 2 at the same time (R F16)."""
     amount = table.book.cards["storm-of-light"].damage
-    victims = [other for other in table.clockwise(seat) if other != seat and not table.out[other] and not table.protected[other]]
+    victims = [
+        other
+        for other in table.clockwise(seat)
+        if other != seat and not table.out[other] and not table.protected[other]
+    ]
     if victims:
         blow = Blow("storm-of-light", seat, victims, [amount] * len(victims))
         yield from strike(table, blow, "fangs/card.storm-of-light")

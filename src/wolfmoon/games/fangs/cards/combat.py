@@ -9,7 +9,7 @@ from wolfmoon.core.text import Message, say
 from wolfmoon.games.fangs.calls import before_harm, checkpoint
 from wolfmoon.games.fangs.cards.healing import reveal_to_heal
 from wolfmoon.games.fangs.characters import able, may_be, protect
-from wolfmoon.games.fangs.damage import aim, heal, land, strike
+from wolfmoon.games.fangs.damage import aim, heal, land, name_victim, strike
 from wolfmoon.games.fangs.equipment import card_of, covered, hand_over, own_cards, stealable
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.movement import roll_both, roll_single
@@ -125,7 +125,9 @@ def vampire_bat(table: FangsTable, seat: Seat) -> Script[None]:
 
 
 def cursed_doll(table: FangsTable, seat: Seat) -> Script[None]:
-    """fangs/card.cursed-doll: choose another player, roll the six-sided die: the chosen one suffers 3, or the drawer does (R F8)."""
+    """fangs/card.cursed-doll: choose another player, roll the six-sided die: the chosen one suffers 3, or the drawer
+    does (R F8).
+    """
     card = table.book.cards["cursed-doll"]
     while any(option.barred is None for option in DOLL_TARGETS(table, seat)):
         victim = yield from pick_seat(
@@ -135,13 +137,16 @@ def cursed_doll(table: FangsTable, seat: Seat) -> Script[None]:
             lambda: DOLL_TARGETS(table, seat),
             default=lambda: next(option.id for option in DOLL_TARGETS(table, seat) if option.barred is None),
         )
+        name_victim(table, seat, victim, "cursed-doll", "fangs/card.cursed-doll")
         table.blow = Blow("cursed-doll", seat, [victim], [0])
         checkpoint(table)
         if table.protected[victim]:
             continue
         face = roll_single(table, card.dice)
         if table.log is not None:
-            table.tell("fangs/card.cursed-doll", say("fangs-rolled-one", seat=SEAT_REFS[seat], die=card.dice, face=face))
+            table.tell(
+                "fangs/card.cursed-doll", say("fangs-rolled-one", seat=SEAT_REFS[seat], die=card.dice, face=face)
+            )
         hit = face in card.hit_faces
         blow = Blow("cursed-doll", seat if hit else None, [victim if hit else seat], [card.damage])
         yield from strike(table, blow, "fangs/card.cursed-doll")

@@ -23,7 +23,9 @@ def fits(table: FangsTable, seat: Seat, card: str) -> bool:
 
 
 def reveal_to_heal(table: FangsTable, seat: Seat, card: str) -> Script[None]:
-    """fangs/event.may: whom the card fits may turn up, or lies open already, and heals; all others look the same (R F11, R F12)."""
+    """fangs/event.may: whom the card fits may turn up, or lies open already, and heals; all others look the same (R
+    F11, R F12).
+    """
     rule = f"fangs/card.{card}"
     if table.face_up[seat]:
         if not fits(table, seat, card) or not table.damage[seat]:
