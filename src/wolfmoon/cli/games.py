@@ -44,11 +44,11 @@ def games_command(*, json: bool = False) -> int:
         print(words.own("cli-game", id=rules.id, title=words.own(f"title-{rules.id}"), least=least, most=most))
         print(f"  {words.own(f'blurb-{rules.id}')}")
         for option in rules.options:
-            if option.kind == "choice":
+            if option.choices:
                 values = ", ".join(choice.id for choice in option.choices)
             else:
                 values = ", ".join(option.accepted(most))
             text = words.own(f"option-{option.id}")
-            default = str(option.default).lower() if option.kind == "flag" else str(option.default)
+            default = str(option.default).lower() if option.kind == "flag" else str(option.default) or "-"
             print("  " + words.own("cli-game-option", id=option.id, text=text, values=values, default=default))
     return 0

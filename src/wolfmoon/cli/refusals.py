@@ -27,6 +27,12 @@ class BadNumber(Refused):
     kind = "bad-number"
 
 
+class BadPort(Refused):
+    """No port has that number. Args: given."""
+
+    kind = "bad-port"
+
+
 class UnknownRule(Refused):
     """No rule of that id. Args: given, near."""
 
@@ -49,9 +55,3 @@ class OnlyOneView(Refused):
     """Two of --seat, --public and --truth at once."""
 
     kind = "only-one-view"
-
-
-class Missing(Refused):
-    """A part of Wolfmoon that is not installed. Args: what."""
-
-    kind = "missing"

@@ -35,9 +35,12 @@ class Words:
 
 
 def catalogue(*games: str | None) -> Catalogue:
-    """The catalogue of some games together with those of the engine and the command line."""
+    """The catalogue of some games together with those of the engine, the server and the command line."""
     return Catalogue.of(
-        "wolfmoon.core", "wolfmoon.cli", *(f"wolfmoon.games.{game}" for game in games if has_text(game))
+        "wolfmoon.core",
+        "wolfmoon.server",
+        "wolfmoon.cli",
+        *(f"wolfmoon.games.{game}" for game in games if has_text(game)),
     )
 
 

@@ -19,6 +19,7 @@ BELLA_CARDS: int = _CHARACTERS["bella"]["goal_cards"]
 DONNA_CARDS: int = _CHARACTERS["donna"]["goal_need"]
 CLAUDIUS_OUT: int = _CHARACTERS["claudius"]["goal_eliminated"]
 STRONG: frozenset[int] = frozenset(_CHARACTERS["blake"]["goal_points"])
+GROUPS = ("werewolf", "vampire", "human")
 PACKS = {"werewolf": "vampire", "vampire": "werewolf"}
 
 
@@ -42,6 +43,7 @@ class Outlook:
         self.living = [player["seat"] for player in self.players if not player["out"]]
         self.others = [seat for seat in self.living if seat != self.me]
         self.fallen = len(self.players) - len(self.living)
+        self.groups: dict[int, dict[str, float]] = {}
         self.guesses = self._guesses()
         self.hostile: dict[int, float] = {seat: self._hostility(seat) for seat in self.others}
 
@@ -61,44 +63,32 @@ class Outlook:
 
         The sheet says what is possible; groups whose numbers are public are then made to add up.
         """
-        guesses: dict[int, dict[str, float]] = {}
+        names: dict[int, list[str]] = {}
         for seat in self.others:
             shown = self.players[seat]["character"]
-            names = [shown] if shown else self.private["sheet"].get(str(seat)) or list(GROUP)
-            guesses[seat] = dict.fromkeys(names, 1 / len(names))
-        counts: Mapping[str, int] | None = self.public.get("groups")
-        if not counts or not guesses:
-            return guesses
-        left = dict(counts)
-        left[self.group] = left.get(self.group, 0) - 1
-        for player in self.players:
-            if player["out"] and player["character"]:
-                left[GROUP[player["character"]]] -= 1
-        for _ in range(8):
-            for group, number in left.items():
-                sure = sum(self._chance(own, group) for own in guesses.values())
-                if sure > 0:
-                    for own in guesses.values():
-                        for name in own:
-                            if GROUP[name] == group:
-                                own[name] *= max(0, number) / sure
-            for own in guesses.values():
-                total = sum(own.values())
-                if total > 0:
-                    for name in own:
-                        own[name] /= total
-                else:
-                    own.update(dict.fromkeys(own, 1 / len(own)))
-        return guesses
+            names[seat] = [shown] if shown else self.private["sheet"].get(str(seat)) or list(GROUP)
+        size = {seat: [sum(GROUP[name] == group for name in own) for group in GROUPS] for seat, own in names.items()}
+        chance = {seat: [n / len(names[seat]) for n in own] for seat, own in size.items()}
+        left = self._groups_left()
+        for _ in range(8 if left else 0):
+            _fit(list(chance.values()), left)
+        self.groups = {seat: dict(zip(GROUPS, own, strict=True)) for seat, own in chance.items()}
+        return {
+            seat: {name: self.groups[seat][GROUP[name]] / size[seat][GROUPS.index(GROUP[name])] for name in own}
+            for seat, own in names.items()
+        }
 
-    def _chance(self, guess: Mapping[str, float], group: str) -> float:
-        return sum(chance for name, chance in guess.items() if GROUP[name] == group)
+    def _groups_left(self) -> list[int]:
+        """How many of each group the other living seats hold; nothing if the numbers are not public."""
+        counts: Mapping[str, int] | None = self.public.get("groups")
+        if not counts:
+            return []
+        gone = [self.group] + [GROUP[each["character"]] for each in self.players if each["out"] and each["character"]]
+        return [max(0, counts.get(group, 0) - gone.count(group)) for group in GROUPS]
 
     def chance(self, seat: int, group: str) -> float:
-        """How likely this seat is of that group, 0 to 1; 1 or 0 for the own seat and open cards."""
-        if seat == self.me:
-            return float(self.group == group)
-        return self._chance(self.guesses.get(seat, {}), group)
+        """How likely this seat is of that group, 0 to 1; 1 or 0 for the own seat."""
+        return float(self.group == group) if seat == self.me else self.groups.get(seat, {}).get(group, 0.0)
 
     def is_likely(self, seat: int, name: str) -> float:
         """How likely this seat is that character."""
@@ -106,11 +96,11 @@ class Outlook:
 
     def known(self, seat: int) -> bool:
         """Whether the seat's group is as good as certain."""
-        return any(self.chance(seat, group) > 0.95 for group in ("werewolf", "vampire", "human"))
+        return any(self.chance(seat, group) > 0.95 for group in GROUPS)
 
     def doubt(self, seat: int) -> float:
         """How little is known of a seat's group: 0 (certain) to 1."""
-        return 1.5 * (1 - max(self.chance(seat, group) for group in ("werewolf", "vampire", "human")))
+        return 1.5 * (1 - max(self.chance(seat, group) for group in GROUPS))
 
     def falls(self, seat: int, damage: int) -> float:
         """How likely this seat is out after that much more damage."""
@@ -275,3 +265,15 @@ class Outlook:
     def danger(self) -> float:
         """How near our own end is: 0 (far) to 1 (the next blow may do it)."""
         return max(0.0, min(1.0, (7 - self.left) / 5))
+
+
+def _fit(chances: list[list[float]], left: list[int]) -> None:
+    """One round of fitting every seat's chances (by group) to the numbers left of each group, and back to 1 for each seat."""
+    for i, number in enumerate(left):
+        total = sum(own[i] for own in chances)
+        if total > 0:
+            for own in chances:
+                own[i] *= number / total
+    for own in chances:
+        total = sum(own)
+        own[:] = [each / total for each in own] if total > 0 else [1 / len(own)] * len(own)

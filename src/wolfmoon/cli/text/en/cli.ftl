@@ -10,10 +10,9 @@ error-unknown-rule = There is no rule, chapter or ruling “{ $given }”. Near 
 error-no-such-seat = There is no seat { $given }: seats are counted from 0, the last one is { $last }.
 error-bad-reply = “{ $given }” is no answer here. { $how }
 error-only-one-view = Only one of --seat, --public and --truth at a time.
-error-missing = { $what } is not part of this installation.
 error-bad-program = The bot “{ $program }” failed: { $wrong }.
 error-never-ends = The game with seed { $seed } was still not over after { $decisions } questions.
-error-busy-port = { $host }:{ $port } is in use. Choose another port with --port, for example --port { $other }.
+error-bad-port = There is no port { $given }: ports go from 1 to 65535, and 0 takes any free one.
 
 ## At the table
 
@@ -48,6 +47,10 @@ cli-over = The game is over. Press Ctrl-Q to leave.
 cli-calls = At any time
 cli-rule = The rule
 cli-close = Press Escape to go back to the table.
+
+cli-serving =
+    The table is ready: { $address }
+    Games are kept in { $folder }. Ctrl-C stops; nothing is lost.
 
 ## Replays, rules, scenarios, editions
 
