@@ -15,7 +15,7 @@ WEREWOLF, VAMPIRE, _HUMAN = GROUPS
 
 
 def possible(table: FangsTable, seat: Seat) -> dict[Seat, list[str]]:
-    """fangs/oracle.secret: by seat, the ids of the characters it may still have by all this seat knows, in printed order.
+    """fangs/table.sheet: by seat, the ids of the characters it may still have by all this seat knows, in printed order.
 
     If the facts contradict each other, which only an arranged table can bring about, each is taken by itself.
     """
@@ -62,7 +62,7 @@ def pose(table: FangsTable, seat: Seat, known: dict[Seat, Characters]) -> Riddle
             free &= ~cast.partner[bit]
     riddle.free = free
     riddle.places = [other for other in range(table.seats) if other not in known]
-    riddle.domains = [free & ~table.cleared[other] for other in riddle.places]
+    riddle.domains = [free & ~(table.cleared[other] | cast.frail[table.damage[other]]) for other in riddle.places]
     if table.middle and not looked and not pile_in_the_middle(table):
         riddle.places.append(MIDDLE)
         riddle.domains.append(free)
@@ -78,7 +78,7 @@ def pose(table: FangsTable, seat: Seat, known: dict[Seat, Characters]) -> Riddle
 
 
 def twins_allowed(table: FangsTable) -> bool:
-    """fangs/setup: whether two characters of one initial may be in the game, as far as the options say."""
+    """fangs/setup.expansion: whether two characters of one initial may be in the game, as far as the options say."""
     return table.lineup is not None or table.settings.source == "all-twenty" or pile_in_the_middle(table)
 
 
@@ -102,7 +102,7 @@ def group_counts(table: FangsTable) -> tuple[int, int, int] | None:
 
 
 def oracle_copies(table: FangsTable) -> list[int]:
-    """fangs/oracle-deck: the copies of each oracle card in the game; the removable one is out if the count says so."""
+    """fangs/setup.decks: the copies of each oracle card in the game; the removable one is out if the count says so."""
     cast = table.cast
     copies = list(cast.copies)
     there = len(table.decks["oracle"]) + len(table.discards["oracle"]) + (oracle_in_hand(table) is not None)
@@ -116,6 +116,12 @@ def oracle_in_hand(table: FangsTable) -> str | None:
     """fangs/oracle.1: the oracle card that is drawn and does not yet lie on its discard pile."""
     card = table.drawn
     return card if card is not None and table.book.cards[card].deck == "oracle" else None
+
+
+def unanswered_card(table: FangsTable) -> str | None:
+    """fangs/oracle.2: the oracle card in hand while its answer is missing; its harm and what follows come after the answer."""
+    answered = table.blow is not None and table.blow.source == "oracle"
+    return None if answered else oracle_in_hand(table)
 
 
 def knows_card_in_hand(table: FangsTable, seat: Seat) -> bool:
@@ -139,12 +145,10 @@ def _hear_oracles(table: FangsTable, seat: Seat, known: dict[Seat, Characters], 
     places = {other: place for place, other in enumerate(riddle.places)}
     copies = oracle_copies(table)
     cycles: dict[int, Cycle] = {}
-    answered = 0
     for note in table.oracles:
         cycle = cycles.get(note.cycle)
         if cycle is None:
             cycle = cycles[note.cycle] = Cycle(copies[:])
-        answered += note.cycle == table.cycle
         place = places.get(note.receiver, -1)
         if is_told(note, seat):
             card = cast.number[note.card]
@@ -155,8 +159,8 @@ def _hear_oracles(table: FangsTable, seat: Seat, known: dict[Seat, Characters], 
             cycle.loose.append((place, reading(table, note)))
         else:
             cycle.fixed.append(reading(table, note)[cast.sort_of[known[note.receiver]]])
-    held = oracle_in_hand(table)
-    if held is not None and answered == len(table.discards["oracle"]):
+    held = unanswered_card(table)
+    if held is not None:
         cycle = cycles.setdefault(table.cycle, Cycle(copies[:]))
         if knows_card_in_hand(table, seat):
             cycle.supply[cast.number[held]] -= 1

@@ -17,7 +17,9 @@ from wolfmoon.games.fangs.deduction import (
     pile_in_the_middle,
     pose,
     reading,
+    unanswered_card,
 )
+from wolfmoon.games.fangs.knowledge import is_late, is_strong
 from wolfmoon.games.fangs.riddle import MIDDLE, Riddle
 from wolfmoon.games.fangs.state import NO_ORDERS, FangsTable
 from wolfmoon.games.fangs.worlds import draw_cards, draw_deal
@@ -29,8 +31,9 @@ def imagine(table: FangsTable, seat: Seat, dice: Dice) -> None:
         return
     _deal_characters(table, seat, dice)
     _deal_oracle_cards(table, seat, dice)
-    dice.shuffle(table.decks["combat"])
-    dice.shuffle(table.decks["advantage"])
+    for deck in ("combat", "advantage"):
+        table.decks[deck].sort()
+        dice.shuffle(table.decks[deck])
     _forget_intentions(table, seat)
 
 
@@ -87,23 +90,17 @@ def _unknown_copies(table: FangsTable, seat: Seat) -> list[list[int]]:
     for note in table.oracles:
         if is_told(note, seat):
             supplies[note.cycle][number[note.card]] -= 1
-    held = _unanswered_card(table)
+    held = unanswered_card(table)
     if held is not None and knows_card_in_hand(table, seat):
         supplies[table.cycle][number[held]] -= 1
     return supplies
-
-
-def _unanswered_card(table: FangsTable) -> str | None:
-    """The oracle card in hand, unless its answer stands among the oracles already."""
-    answered = sum(note.cycle == table.cycle for note in table.oracles)
-    return oracle_in_hand(table) if answered == len(table.discards["oracle"]) else None
 
 
 def _deal_oracle_cards(table: FangsTable, seat: Seat, dice: Dice) -> None:
     """Draw the cards behind the reactions this seat only saw, then what is left for the deck."""
     cast = table.cast
     supplies = _unknown_copies(table, seat)
-    held = _unanswered_card(table)
+    held = unanswered_card(table)
     hidden_hand = held is not None and not knows_card_in_hand(table, seat)
     met: list[str] = []
     for cycle, supply in enumerate(supplies):
@@ -126,13 +123,12 @@ def _deal_oracle_cards(table: FangsTable, seat: Seat, dice: Dice) -> None:
                 table.drawn = cast.cards[drawn[-1]]
             elif held is None and oracle_in_hand(table) is not None:
                 table.drawn = met.pop()
-    deck = [cast.cards[card] for card, count in enumerate(supplies[table.cycle]) for _ in range(count)]
-    if len(deck) != len(table.decks["oracle"]) or len(met) != len(table.discards["oracle"]):
-        dice.shuffle(table.decks["oracle"])  # an arranged deck: its cards are not those that were met
-        return
-    dice.shuffle(deck)
+    rest = [cast.cards[card] for card, count in enumerate(supplies[table.cycle]) for _ in range(count)]
+    dice.shuffle(rest)
+    size = len(table.decks["oracle"])
+    met += rest[size:]  # an arranged table may have discards that nobody was asked
     dice.shuffle(met)
-    table.decks["oracle"], table.discards["oracle"] = deck, met
+    table.decks["oracle"], table.discards["oracle"] = rest[:size], met
 
 
 def _forget_intentions(table: FangsTable, seat: Seat) -> None:
@@ -140,13 +136,17 @@ def _forget_intentions(table: FangsTable, seat: Seat) -> None:
     table.orders = [orders if other == seat else NO_ORDERS for other, orders in enumerate(table.orders)]
     table.heed = table.orders[seat] != NO_ORDERS
     blow = table.blow
-    if blow is None or not blow.attack:
+    if blow is None or not blow.attack or blow.by is None:
         return
-    if blow.by is not None and blow.by != seat:
-        blow.drink = able(table, blow.by, "vlad") and table.damage[blow.by] > 0
+    if blow.by != seat:
+        blow.drink = False
     windows_over = bool(table.looted)
     blow.strikers = [
         other
         for other in blow.victims
         if (other in blow.strikers if other == seat else windows_over and able(table, other, "wynona"))
     ]
+    if windows_over:
+        fallen = [other for other in table.looted if other != blow.by]
+        table.late_victim = is_late(table, fallen) and table.characters[blow.by] == "claudius"
+        table.strong_victim = is_strong(table, fallen) and table.characters[blow.by] == "blake"

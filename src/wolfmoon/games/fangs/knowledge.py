@@ -42,18 +42,28 @@ def attack_went_on(table: FangsTable, attacker: Seat, fallen: Sequence[Seat]) ->
     """fangs/end.1: this attack eliminated these others and ended nothing, so its maker is not whom that would have made a
     winner: Claudius for a late victim, Blake for a strong one (R J8, R J9).
     """
-    book, cast = table.book, table.cast
     if table.face_up[attacker]:
         return
-    if table.fallen >= book.characters["claudius"].goal_count:
-        table.cleared[attacker] |= cast.bit["claudius"]
-    if any(book.points(table.characters[seat]) in book.characters["blake"].goal_points for seat in fallen):
-        table.cleared[attacker] |= cast.bit["blake"]
+    if is_late(table, fallen):
+        table.cleared[attacker] |= table.cast.bit["claudius"]
+    if is_strong(table, fallen):
+        table.cleared[attacker] |= table.cast.bit["blake"]
+
+
+def is_late(table: FangsTable, fallen: Sequence[Seat]) -> bool:
+    """fangs/character.claudius.goal: the attack that felled these makes enough eliminated in all (R J8)."""
+    return bool(fallen) and table.fallen >= table.book.characters["claudius"].goal_count
+
+
+def is_strong(table: FangsTable, fallen: Sequence[Seat]) -> bool:
+    """fangs/character.blake.goal: one of these fallen has the points that Blake needs (R J9)."""
+    wanted = table.book.characters["blake"].goal_points
+    return any(table.book.points(table.characters[seat]) in wanted for seat in fallen)
 
 
 def goes_on(table: FangsTable) -> None:
-    """fangs/end.1: an end check found no winner: whoever lies hidden behind equipment that would win does not want it, and
-    among the characters not out by now both packs are left (R J1, R J10).
+    """fangs/end.1: an end check found no winner: whoever lies hidden behind equipment that would win does not want it, none
+    of the last ones left is Chloe, and among the characters not out by now both packs are left (R J1, R J7, R J10).
     """
     book, cast = table.book, table.cast
     cards_of_bella = book.characters["bella"].goal_count
@@ -66,6 +76,9 @@ def goes_on(table: FangsTable) -> None:
                 table.cleared[seat] |= cast.bit["donna"]
     if table.fallen != len(table.went_on):
         table.went_on = tuple(seat for seat in range(table.seats) if table.out[seat])
+        if table.seats - table.fallen <= book.characters["chloe"].alternate_left:
+            for seat in table.living():
+                table.cleared[seat] |= cast.bit["chloe"]
 
 
 def hurt_itself(table: FangsTable, seat: Seat) -> None:
