@@ -59,14 +59,12 @@ def oracle_round(table: FangsTable) -> Script[None]:
 def start(table: FangsTable) -> Script[None]:
     """fangs/turn.1: the start of a turn: roll, or first use an ability that belongs here (R H20, flow T1).
 
-    Asked of everybody who, by what can be seen, might have such an ability; anybody else just rolls.
+    Everybody is asked alike, even who can only roll: it is the pause in which the others make their wishes.
     """
     seat = table.active
     begin_turn(table)
     checkpoint(table)
     table.next = "move"
-    if not may_be(table, seat, *AT_TURN_START):
-        return
     answer = yield from pick_one(
         seat,
         "fangs/move.1",
