@@ -25,7 +25,7 @@ def stayed_hidden(table: FangsTable, seat: Seat) -> None:
     if table.face_up[seat]:
         return
     card = table.book.cards["exposure"]
-    excused = 0 if table.banned[seat] else table.cast.set_of(card.excused)
+    excused = 0 if table.banned[seat] else table.cast.set_of(sorted(card.excused))
     turned_up = sum(table.cast.of_group[group] for group in sorted(card.groups))
     table.cleared[seat] |= turned_up & ~excused
 
