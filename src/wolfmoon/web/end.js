@@ -45,7 +45,7 @@ export function EndScene({ seen, outcome, now }) {
   document.title = t("shell-it-is-over");
   const title = say({ id: outcome.reason });
   return html`<div class="finale">${c(Top, { icon: board.value?.icon ?? faceOf(now.game).icon, title: t(`title-${now.game}`), below: t("shell-it-is-over"), rules: phone.value ? null : () => openRule(last) })}
-    <main class="stage"><section class=${`verdict ${finale?.tone ?? ""}`} aria-live="polite">${c(Sky, { sky: 3, low: true })}${c(Icon, { name: finale?.icon ?? "laurel-crown" })}
+    <main class="stage" tabindex="0" aria-label=${t("shell-it-is-over")}><section class=${`verdict ${finale?.tone ?? ""}`} aria-live="polite">${c(Sky, { sky: 3, low: true })}${c(Icon, { name: finale?.icon ?? "laurel-crown" })}
       <div><h2>${title}</h2><p>${say(outcome.message)}</p></div>
       ${finale && html`<dl class="facts">${finale.facts.map(([what, count]) => html`<div><dt>${what}</dt><dd>${count}</dd></div>`)}</dl>`}</section>
       ${finale?.cast ?? c(PlainCast, { outcome, me: seen.me })}</main>

@@ -13,7 +13,7 @@ export const showWhy = signal(localStorage.getItem("wolfmoon:why") !== "0");
 const settingsOpen = signal(false);
 
 /** @param {{ name: string, icon: string, press: () => void, words?: string, pressed?: boolean }} props */
-const Tool = ({ name, icon, press, words, pressed }) => html`<button class=${words ? "tool text" : "tool"} type="button" aria-label=${words ? undefined : name} title=${words ? undefined : name}
+const Tool = ({ name, icon, press, words, pressed }) => html`<button class=${words ? "tool text" : "tool"} type="button" aria-label=${name} title=${words ? undefined : name}
   aria-pressed=${pressed} onClick=${press}>${c(Icon, { name: icon })}${words && html`<span>${words}</span>`}</button>`;
 
 /** The header: icon, title with a second line, phases or nothing in the middle, the tools.

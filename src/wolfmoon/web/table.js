@@ -82,7 +82,7 @@ export function Table({ seen, now }) {
   const own = small ? board.value?.own?.(seen, tools.value) : null, scene = seen.public?.blow && !open.value.some((each) => !each.window) ? board.value?.scene?.(seen, tools.value) : null;
   const top = c(Top, { icon: board.value?.icon ?? face.icon, title: t(`title-${now.game}`), below: headline(seen), middle: c(Phases, { seen }), rules: () => (phone.peek() ? (openAt.value = rule ?? "", tab.value = "rules", height.value = "full") : openRule(rule)), settings: c(TableSettings, { seen, now }) });
   const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
-  const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => { if (!(/** @type {Element} */ (e.target).closest("button"))) lower(); }}>${c(BoardHost, null)}</main>`;
+  const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => { if (!(/** @type {Element} */ (e.target).closest("button"))) lower(); }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
   if (!small) return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: window.id, seen, decision: window })}
     <section class="side" aria-label=${t("shell-what-you-can-do")}>${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
