@@ -1,6 +1,14 @@
 """The long set: tests marked `long` run only with --long. And what the tests write themselves when told to."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("quick", deadline=None, derandomize=True)
+settings.register_profile("long", deadline=None, max_examples=2000)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "quick")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

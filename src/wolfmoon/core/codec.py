@@ -48,5 +48,8 @@ def input_from_json(value: object, where: str) -> Input:
     if {"seat", "answer"} <= set(value) <= {"seat", "answer", "forced"} and isinstance(
         value.get("forced", False), bool
     ):
-        return Answered(value["seat"], answer_from_json(value["answer"]), value.get("forced", False))
+        try:
+            return Answered(value["seat"], answer_from_json(value["answer"]), value.get("forced", False))
+        except BadRecord as bad:
+            raise BadRecord(where=where, wrong=bad.message.args["wrong"]) from None
     raise BadRecord(where=where, wrong=str(value)[:80])

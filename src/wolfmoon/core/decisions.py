@@ -199,7 +199,7 @@ class Split(Decision):
             return False
         amounts: dict[str, int] = {}
         for pair in answer:
-            if not isinstance(pair, tuple) or pair[0] in amounts:
+            if not isinstance(pair, tuple) or [type(part) for part in pair] != [str, int] or pair[0] in amounts:
                 return False
             amounts[pair[0]] = pair[1]
         legal = set(self.legal())

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from wolfmoon.core.codec import input_from_json, input_to_json
 from wolfmoon.core.dice import Dice
-from wolfmoon.core.errors import BadRecord, ImaginedMatch, Refused
-from wolfmoon.core.match import Input, Match, Origin, start_again
+from wolfmoon.core.errors import BadEdition, BadRecord, BadScenario, ImaginedMatch, Refused, WrongSeats
+from wolfmoon.core.match import Input, Match, Origin, settled_for, start_again
 from wolfmoon.core.rules import Json, Rules
 from wolfmoon.core.table import Table, slots_of
 
@@ -54,7 +54,7 @@ def read_record(text: str) -> Record:
     """Parse a record; raises BadRecord naming what is wrong with it."""
     try:
         document = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(where="document", wrong=str(error)) from None
     if not isinstance(document, dict):
         raise BadRecord(where="document", wrong="not an object")
@@ -70,7 +70,7 @@ def read_record(text: str) -> Record:
         "inputs": list,
         "edition": (dict, type(None)),
     }
-    for key, kind in need.items():
+    for key, kind in {**need, **({"arrange": dict} if "arrange" in document else {})}.items():
         if key not in document or not isinstance(document[key], kind) or isinstance(document[key], bool):
             raise BadRecord(where=key, wrong=str(document.get(key, "missing"))[:80])
     for key in document:
@@ -86,21 +86,32 @@ def read_record(text: str) -> Record:
 def replay(record: Record, rules: Rules[Any], upto: int | None = None) -> Match[Any]:
     """Play a record again, up to that many inputs (None: all, and then the digest must agree).
 
-    Raises BadRecord: another game or version, inputs that do not fit, another ending.
+    Raises BadRecord: another game or version, seats, options, edition or inputs that do not fit, another ending.
     """
     if rules.id != record.game:
         raise BadRecord(where="game", wrong=record.game)
     if rules.version != record.version:
         raise BadRecord(where="version", wrong=f"{record.version}, this is {rules.version}")
-    inputs = list(record.inputs if upto is None else record.inputs[:upto])
+    origin = record.origin
     try:
-        match = start_again(rules, record.origin, inputs)
-    except BadRecord:
-        raise
+        settled = settled_for(rules, origin.seats, origin.options)
+    except WrongSeats as refused:
+        raise BadRecord(where="seats", wrong=refused.message) from None
+    except Refused as refused:
+        raise BadRecord(where="options", wrong=refused.message) from None
+    if settled != origin.options:
+        raise BadRecord(where="options", wrong="not all of the game's options")
+    inputs = record.inputs if upto is None else record.inputs[:upto]
+    try:
+        match = start_again(rules, origin, inputs)
+    except (BadEdition, BadScenario) as refused:
+        raise BadRecord(
+            where="edition" if isinstance(refused, BadEdition) else "arrange", wrong=refused.message
+        ) from None
     except Refused as refused:
         raise BadRecord(where="inputs", wrong=refused.message) from None
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadRecord(where="options", wrong=str(error)) from None
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecord(where="arrange" if origin.wishes else "inputs", wrong=str(error)) from error
     if upto is None and digest(match.table) != record.digest:
         raise BadRecord(where="digest", wrong=digest(match.table))
     return match
