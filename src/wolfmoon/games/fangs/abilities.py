@@ -79,7 +79,7 @@ def ella(table: FangsTable, seat: Seat) -> Script[None]:
         seat,
         "fangs/character.ella.ability",
         Message("fangs-ask-ella"),
-        lambda: [SEATS[other] for other in table.living()],
+        lambda: [SEATS[other] for other in table.others(seat)],
         default=lambda: SEATS[table.others(seat)[0]].id,
     )
     table.banned[target] = True

@@ -10,7 +10,6 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.table import Call, Seat, next_call
 from wolfmoon.core.text import NO_ARGS, Args, Message, say
 from wolfmoon.games.fangs.characters import able, has_shield, may_reveal, protect, raise_shield, recover, reveal, spend
-from wolfmoon.games.fangs.decks import renew
 from wolfmoon.games.fangs.equipment import gains
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.state import NO_ORDERS, FangsTable, Orders
@@ -76,7 +75,6 @@ def take_from_pile(table: FangsTable, seat: Seat, deck: str, card: str) -> None:
     if table.log is not None:
         table.tell("fangs/character.donna.ability", say("fangs-took", seat=SEAT_REFS[seat], card=card_ref(card)))
     check_end(table)
-    renew(table)
 
 
 def before_harm(table: FangsTable) -> None:

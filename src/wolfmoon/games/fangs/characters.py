@@ -76,7 +76,8 @@ def spend(table: FangsTable, seat: Seat) -> None:
 def recover(table: FangsTable, seat: Seat) -> None:
     """fangs/character.akira.ability: Akira heals all of her damage, once (R H6)."""
     spend(table, seat)
-    healed, table.damage[seat] = table.damage[seat], 0
+    healed = min(table.damage[seat], table.book.characters["akira"].heals)
+    table.damage[seat] -= healed
     if table.log is not None:
         table.tell(
             "fangs/character.akira.ability",

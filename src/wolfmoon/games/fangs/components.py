@@ -1,6 +1,6 @@
 """What is in the box, as typed rows: components.toml with an edition's corrections, checked that it makes a game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ _FIXED = frozenset(
     {
         *("alternate", "alternate_group", "cards", "characters", "deck", "decks", "dice", "does", "enemy", "face_down"),
         *("goal", "group", "heal_duty", "initial", "kind", "markers", "moment", "movement", "pieces", "player_cards"),
-        *("players", "set", "with"),
+        *("players", "set", "with", "d4", "d6", "most", "start"),
     }
 )
 """Keys whose meaning is code: an edition cannot change them."""
@@ -188,7 +188,11 @@ def _row(kind: type[Any], id: str, row: Mapping[str, Any]) -> Any:
 
 def _value(key: str, value: Any) -> Any:
     if key == "heals":
-        return ALL if value == "all" else value
+        if isinstance(value, int) or value.isdecimal():
+            return int(value)
+        if value != "all":
+            raise BadEdition(edition="edition", key=key, line=0, wrong=value, right="all, or a number")
+        return ALL
     return frozenset(value) if isinstance(value, list) else value
 
 
@@ -229,8 +233,15 @@ def _keep_fixed(edition: Mapping[str, Any], printed: Mapping[str, Any], path: tu
         model = printed.get(key)
         if isinstance(value, Mapping) and isinstance(model, Mapping):
             _keep_fixed(value, model, (*path, key))
-        elif key in _FIXED and model is not None and value != model:
+        elif _is_fixed(key, path, printed) and model is not None and value != model:
             raise BadEdition(edition="edition", key=".".join((*path, key)), line=0, wrong=str(value), right=str(model))
+
+
+def _is_fixed(key: str, path: tuple[str, ...], row: Mapping[str, Any]) -> bool:
+    """Whether code stands behind the value: what a key means, and the duty of any card but an event that must be done."""
+    if key == "duty":
+        return row.get("kind") != "event" or row.get("duty") != "must"
+    return key in _FIXED or (key == "least" and path == ("seats",))
 
 
 def _check(book: Book, box: Mapping[str, Any]) -> None:
@@ -263,8 +274,43 @@ def _check(book: Book, box: Mapping[str, Any]) -> None:
     missing = [total for total in range(2, 11) if total != book.free_total and total not in book.place_of_total]
     if missing:
         wrong("place", f"no place for {missing}", "a place for every total")
+    _check_names(book, wrong)
+    for (variant, seats), deal in book.deals.items():
+        if sum(deal[:3]) - deal.middle != seats or min(deal.werewolf, deal.vampire) < 1:
+            wrong(
+                f"setup.{variant}.{seats}", sum(deal[:3]), f"{seats + deal.middle} characters, both groups among them"
+            )
     if not 1 <= book.window_marker <= book.track:
         wrong("window.marker", book.window_marker, f"1..{book.track}")
+
+
+def _check_names(book: Book, wrong: Callable[[str, object, object], None]) -> None:
+    """Every name of a card, place or character that a row mentions is there."""
+    for card in book.cards.values():
+        for key, names, known in (
+            ("covers", card.covers, book.cards),
+            ("places", card.places, book.places),
+            ("excused", card.excused, book.characters),
+            ("groups", card.groups, GROUPS),
+        ):
+            for name in sorted(names):
+                if name not in known:
+                    wrong(f"card.{card.id}.{key}", name, ", ".join(known))
+    for character in book.characters.values():
+        for name in sorted(character.counter_equipment | character.goal_cards):
+            if name not in book.equipment:
+                wrong(f"character.{character.id}", name, ", ".join(sorted(book.equipment)))
+        for place in (character.place, character.alternate_place):
+            if place and place not in book.places:
+                wrong(f"character.{character.id}", place, ", ".join(book.places))
+    for seats, lineups in book.lineups.items():
+        for lineup in lineups:
+            groups = [sum(name in book.characters and book.group(name) == group for name in lineup) for group in GROUPS]
+            if groups != list(book.deals["standard", seats][:3]) or len(set(lineup)) != seats:
+                wrong("lineup", ", ".join(lineup), f"{seats} characters that fill the groups")
+    for name in book.three_group_humans:
+        if name not in book.characters or book.group(name) != "human":
+            wrong("variant.all-three-groups.humans", name, "humans")
 
 
 PRINTED = build()

@@ -58,11 +58,10 @@ def aim(
     amount: int,
     own: int = 0,
 ) -> Script[str]:
-    """fangs/table.victim-again: choose a victim for damage without dice, and again if the victim gets out of reach (R
-    H7, R F3).
+    """fangs/table.victim-again: choose a victim for damage without dice, and again if the victim gets away (R H7, R F3).
 
-    The blow then stands on the table, windows closed, ready to land. Returns "aimed"; "nobody" if there was no victim to choose;
-    "escaped" if the last one there was got away. `own` is the damage the chooser suffers with it.
+    The blow then stands on the table, windows closed, ready to land. Returns "aimed"; "nobody" if there was no victim to
+    choose; "escaped" if the last one there was got away. `own` is the damage the chooser suffers with it.
     """
     rule = f"fangs/character.{source}.ability" if source in table.book.characters else f"fangs/card.{source}"
     named = False
@@ -272,8 +271,7 @@ def land(table: FangsTable, rule: str) -> Script[None]:
     blow = table.blow
     if blow is None:
         return
-    protected, drawn = table.protected, False
-    taken = False
+    protected, drawn, taken, most = table.protected, False, False, 0
     for victim, amount, take in zip(blow.victims, blow.amounts, blow.takes, strict=True):
         if protected[victim]:
             continue
@@ -283,7 +281,14 @@ def land(table: FangsTable, rule: str) -> Script[None]:
         elif amount:
             wound(table, victim, amount, rule)
             drawn = True
-    if drawn and blow.drink and blow.by is not None and able(table, blow.by, "vlad"):
+            most = max(most, amount)
+    if (
+        drawn
+        and most >= table.book.characters["vlad"].least_damage
+        and blow.drink
+        and blow.by is not None
+        and able(table, blow.by, "vlad")
+    ):
         reveal(table, blow.by, "fangs/character.vlad.ability")
         heal(table, blow.by, table.book.characters["vlad"].heals, "fangs/character.vlad.ability")
     fallen = [seat for seat in blow.victims if has_fallen(table, seat)] if drawn else []

@@ -30,7 +30,7 @@ def fall(table: FangsTable, fallen: Sequence[Seat], blow: Blow) -> Script[None]:
         _count_victims(table, by, fallen)
     table.looted = tuple(fallen)
     if by is not None and not table.out[by]:
-        yield from loot(table, by, attack)
+        yield from loot(table, by, everything=takes_all(table, blow))
     for seat in table.looted:
         drop_all(table, seat)
     table.looted = ()
@@ -73,28 +73,39 @@ def _count_victims(table: FangsTable, attacker: Seat, fallen: Sequence[Seat]) ->
             table.strong_victim = True
 
 
-def loot(table: FangsTable, looter: Seat, by_attack: bool) -> Script[None]:
+def takes_all(table: FangsTable, blow: Blow) -> bool:
+    """fangs/card.backpack: the attacker's Backpack takes everything; so does Wynona's when she strikes back (R G12, R G17)."""
+    if not blow.attack or blow.by is None or not has(table, blow.by, "backpack"):
+        return False
+    return blow.source == "attack" or "backpack" in table.book.characters["wynona"].counter_equipment
+
+
+def loot(table: FangsTable, looter: Seat, *, everything: bool) -> Script[None]:
     """fangs/loot.1: one piece from each fallen player, clockwise from the looter; all with a Backpack (R I5, R G12)."""
     for seat in table.clockwise(looter):
         if seat not in table.looted or not table.equipment[seat]:
             continue
-        if by_attack and has(table, looter, "backpack"):
+        if everything:
             for card in tuple(table.equipment[seat]):
                 steal(table, looter, seat, card, "fangs/card.backpack")
             continue
-        victim = seat
-        answer = yield from pick_one(
-            looter,
-            "fangs/loot.1",
-            say("fangs-ask-loot", seat=SEAT_REFS[victim]),
-            lambda: own_cards(table, victim),  # noqa: B023 - asked and answered before the loop goes on
-            may_pass=True,
-            pass_text=Message("fangs-option-leave"),
-            about=(SEAT_REFS[victim],),
-            default=lambda: own_cards(table, victim)[0].id,  # noqa: B023 - as above
-        )
-        if answer is not None:
-            steal(table, looter, seat, card_of(answer)[1], "fangs/loot.1")
+        yield from loot_one(table, looter, seat)
+
+
+def loot_one(table: FangsTable, looter: Seat, victim: Seat) -> Script[None]:
+    """fangs/loot.1: the looter may take one piece of what the victim leaves (R I5)."""
+    answer = yield from pick_one(
+        looter,
+        "fangs/loot.1",
+        say("fangs-ask-loot", seat=SEAT_REFS[victim]),
+        lambda: own_cards(table, victim),
+        may_pass=True,
+        pass_text=Message("fangs-option-leave"),
+        about=(SEAT_REFS[victim],),
+        default=lambda: own_cards(table, victim)[0].id,
+    )
+    if answer is not None:
+        steal(table, looter, victim, card_of(answer)[1], "fangs/loot.1")
 
 
 def aftermath(table: FangsTable, fallen: Sequence[Seat]) -> None:

@@ -97,14 +97,14 @@ def answers(table: FangsTable) -> list[Option]:
     rule = f"fangs/card.{card.id}"
     if card.does == "show":
         return [Option("show", "fangs-option-show", rule=rule, hint=hint)]
-    if card.does == "tribute" and table.equipment[seat]:
+    if card.does == "tribute" and table.equipment[seat] and not table.protected[seat]:
         yes = [
             option._replace(text="fangs-option-give-card", rule=rule, hint=hint) for option in own_cards(table, seat)
         ]
     else:
         yes = [Option("yes", "fangs-option-oracle-yes", rule=rule, hint=hint)]
     no = Option("no", "fangs-option-oracle-no", rule=rule, hint=hint)
-    if has_shield(table, seat) and harms(table, card, seat):
+    if has_shield(table, seat) and not table.protected[seat] and harms(table, card, seat):
         yes.append(Option("character", "fangs-option-oracle-character", rule=rule, hint=hint))
     if able(table, seat, "ulrich"):
         return [*yes, no]
@@ -156,7 +156,7 @@ def obey(table: FangsTable, answer: str) -> Script[None]:
         healed = heal(table, seat, card.heal, "fangs/oracle.2")
         _note(table, "healed", healed, None, before, equipped)
     elif card.does == "tribute" and equipped:
-        given = card_of(answer)[1] if answer != "character" else None
+        given = card_of(answer)[1] if answer.startswith("card:") else None
         give(table, seat, drawer, given, before)
     else:
         table.blow = Blow("oracle", drawer, [seat], [card.damage])

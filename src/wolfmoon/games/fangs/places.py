@@ -86,15 +86,9 @@ def witch_tree(table: FangsTable, seat: Seat) -> Script[None]:
     to C10, R H7).
     """
     rule = "fangs/place.witch-tree"
+    named = False
     while True:
-        answer = yield from pick_one(
-            seat,
-            rule,
-            say("fangs-ask-witch-tree", damage=table.book.tree_damage, heal=table.book.tree_heal),
-            lambda: [*tree_options(table, seat), SKIP],
-            masked=True,
-            default=lambda: "skip",
-        )
+        answer = yield from _choose(table, seat, may_skip=not named)
         if answer == "skip":
             return
         kind, _, chosen = answer.partition(":")
@@ -102,6 +96,7 @@ def witch_tree(table: FangsTable, seat: Seat) -> Script[None]:
         if kind == "heal":
             yield from tree_heals(table, seat, target)
             return
+        named = True
         name_victim(table, seat, target, "witch-tree", rule)
         by = None if target == seat else seat
         if target == seat:
@@ -114,6 +109,21 @@ def witch_tree(table: FangsTable, seat: Seat) -> Script[None]:
             yield from land(table, rule)
             return
         table.blow = None
+
+
+def _choose(table: FangsTable, seat: Seat, *, may_skip: bool) -> Script[str]:
+    return pick_one(
+        seat,
+        "fangs/place.witch-tree",
+        say("fangs-ask-witch-tree", damage=table.book.tree_damage, heal=table.book.tree_heal),
+        lambda: [*tree_options(table, seat), SKIP] if may_skip else tree_options(table, seat),
+        masked=True,
+        default=lambda: "skip" if may_skip else _any_tree(table, seat),
+    )
+
+
+def _any_tree(table: FangsTable, seat: Seat) -> str:
+    return next(option.id for option in tree_options(table, seat) if option.barred is None)
 
 
 def _spared(table: FangsTable, seat: Seat) -> bool:

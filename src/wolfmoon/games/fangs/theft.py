@@ -12,21 +12,16 @@ from wolfmoon.games.fangs.state import Blow, FangsTable
 SKIP = Option("skip", "fangs-option-leave-place", rule="fangs/place.use")
 
 
-def theft(table: FangsTable, seat: Seat, source: str, *, may_skip: bool) -> Script[None]:
+def theft(table: FangsTable, seat: Seat, source: str, *, may_skip: bool) -> Script[bool]:
     """fangs/table.window-theft: choose owner and card; the owner is asked; whoever protects himself sends the choice
-    back (R H7).
+    back (R C7, R H7). Returns whether the matter is settled: a card was taken, or left alone from the start.
     """
     rule = f"fangs/{'place' if source in table.book.places else 'card'}.{source}"
     while any(option[6] is None for option in stealable(table, seat)):
-        answer = yield from pick_one(
-            seat,
-            rule,
-            Message("fangs-ask-steal"),
-            lambda: [*stealable(table, seat), SKIP] if may_skip else stealable(table, seat),
-            default=lambda: "skip" if may_skip else _first_card(table, seat),
-        )
+        answer = yield from _choose(table, seat, rule, may_skip=may_skip)
         if answer == "skip":
-            return
+            return True
+        may_skip = False
         owner, card = card_of(answer)
         table.blow = Blow(source, seat, [owner], [0])
         table.blow.takes[0] = card
@@ -35,8 +30,19 @@ def theft(table: FangsTable, seat: Seat, source: str, *, may_skip: bool) -> Scri
             yield from open_windows(table)
         if not table.protected[owner]:
             yield from land(table, rule)
-            return
+            return True
         table.blow = None
+    return False
+
+
+def _choose(table: FangsTable, seat: Seat, rule: str, *, may_skip: bool) -> Script[str]:
+    return pick_one(
+        seat,
+        rule,
+        Message("fangs-ask-steal"),
+        lambda: [*stealable(table, seat), SKIP] if may_skip else stealable(table, seat),
+        default=lambda: "skip" if may_skip else _first_card(table, seat),
+    )
 
 
 def _first_card(table: FangsTable, seat: Seat) -> str:

@@ -10,7 +10,7 @@ from wolfmoon.games.fangs.calls import before_harm, checkpoint
 from wolfmoon.games.fangs.cards.healing import reveal_to_heal
 from wolfmoon.games.fangs.characters import able, may_be, protect
 from wolfmoon.games.fangs.damage import aim, heal, land, name_victim, strike
-from wolfmoon.games.fangs.equipment import card_of, covered, hand_over, own_cards, stealable
+from wolfmoon.games.fangs.equipment import card_of, covered, hand_over, own_cards
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.movement import roll_both, roll_single
 from wolfmoon.games.fangs.state import Blow, FangsTable
@@ -90,8 +90,8 @@ def dark_ritual(table: FangsTable, seat: Seat) -> Script[None]:
 
 def robbery(table: FangsTable, seat: Seat) -> Script[None]:
     """fangs/card.robbery: steal one piece of equipment; with nothing to steal deal 1 damage to another player (R F10)."""
-    if any(option.barred is None for option in stealable(table, seat)):
-        yield from theft(table, seat, "robbery", may_skip=False)
+    done = yield from theft(table, seat, "robbery", may_skip=False)
+    if done:
         return
     card = table.book.cards["robbery"]
     result = yield from aim(
