@@ -13,7 +13,7 @@ from wolfmoon.core.dice import Dice
 from wolfmoon.core.match import start
 from wolfmoon.core.record import record
 
-NAMES = ("Alma", "Bruno", "Cleo", "Darius", "Edda", "Falk", "Greta", "Hugo", "Ilse")
+NAMES = ("Alma", "Bruno", "Cleo", "Darius", "Edda", "Falk", "Greta", "Hugo", "Mara")
 
 
 def play_command(
@@ -57,7 +57,7 @@ def play_command(
     match = start(rules, count, settings(rules, option), seed=chance, edition=edition_of(rules, edition))
     session = Session(match, me, given, Dice(chance).fork().seed)
     words = Words(game)
-    words.names = names_at(count, me, name or words.own("cli-you"))
+    words.names = names_at(count, me, words.own("cli-you", name=name or NAMES[-1]))
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from wolfmoon.cli.plain import Plain
 

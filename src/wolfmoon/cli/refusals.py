@@ -51,6 +51,12 @@ class BadReply(Refused):
     kind = "bad-reply"
 
 
+class Barred(Refused):
+    """An option that is shown but not possible now. Args: given, why."""
+
+    kind = "barred"
+
+
 class OnlyOneView(Refused):
     """Two of --seat, --public and --truth at once."""
 

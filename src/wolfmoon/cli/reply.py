@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from wolfmoon.bots.answers import Reply, accepts
-from wolfmoon.cli.refusals import BadReply
+from wolfmoon.cli.refusals import BadReply, Barred
+from wolfmoon.cli.words import from_view
 from wolfmoon.core.text import Message
 
 PASS = ("pass", "p", "0", "-")
 
 
 def reply_to(decision: Mapping[str, Any], typed: str) -> Reply:
-    """The answer that was typed. Raises BadReply, which says how to answer, if it is none of those offered."""
+    """The answer that was typed. Raises BadReply, which says how to answer, if it is none of those offered; Barred."""
     words = typed.replace(",", " ").split()
     shape = decision["shape"]
     reply: Reply = None
@@ -42,10 +43,13 @@ def how_to_answer(shape: str) -> str:
 def _option(decision: Mapping[str, Any], word: str) -> str:
     ids: list[str] = [option["id"] for option in decision["options"]]
     if word.isdecimal() and 1 <= int(word) <= len(ids):
-        return ids[int(word) - 1]
-    if word in ids:
-        return word
-    raise _bad(decision, word)
+        word = ids[int(word) - 1]
+    if word not in ids:
+        raise _bad(decision, word)
+    barred = decision["options"][ids.index(word)]["barred"]
+    if barred is not None:
+        raise Barred(given=from_view(decision["options"][ids.index(word)]["text"]), why=from_view(barred))
+    return word
 
 
 def _amounts(decision: Mapping[str, Any], words: list[str]) -> dict[str, int]:

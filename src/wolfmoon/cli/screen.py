@@ -43,9 +43,12 @@ class Screen(App[None]):
     #top { height: 1fr; }
     #left { width: 3fr; }
     #right { width: 2fr; }
-    .panel { border: round #8a6a3a; border-title-color: #d9b26a; padding: 0 1; height: 1fr; }
+    .panel { border: round #8a6a3a; border-title-color: #d9b26a; padding: 0 1; height: 2fr; }
+    #table { height: 3fr; }
+    * { scrollbar-size-vertical: 1; scrollbar-color: #8a6a3a; scrollbar-background: #211a14;
+        scrollbar-color-hover: #d9b26a; scrollbar-color-active: #d9b26a; scrollbar-background-hover: #211a14; }
     #asked { height: auto; max-height: 50%; border: round #d9b26a; border-title-color: #f0cf8a; padding: 0 1; }
-    #log { background: #17130f; scrollbar-size-vertical: 1; }
+    #log { background: #17130f; width: 2fr; }
     #wrong { color: #e08a6a; height: auto; }
     #typed { border: tall #8a6a3a; background: #211a14; }
     #note { margin: 3 8; padding: 1 2; background: #211a14; border: round #d9b26a; height: auto; max-height: 90%; }
@@ -58,6 +61,7 @@ class Screen(App[None]):
         Binding("ctrl+q", "quit", "Leave"),
     ]
     TITLE = "Wolfmoon"
+    ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, session: Session, words: Words) -> None:
         super().__init__()
@@ -85,7 +89,6 @@ class Screen(App[None]):
         """Title the panels and play up to the first question."""
         for panel, title in (("table", "cli-table"), ("own", "cli-yours"), ("log", "cli-log"), ("asked", "cli-prompt")):
             self.query_one(f"#{panel}").border_title = self.words.own(title)
-        self.query_one("#log").styles.width = "2fr"
         self.session.advance()
         self._show()
         self.query_one("#typed").focus()
@@ -148,6 +151,7 @@ class Screen(App[None]):
         for line in self.session.lines(self.told):
             log.write(f"{'*' if line.private else '·'} {self.words.say(line.message)}")
             self.told = line.n + 1
+        self.call_after_refresh(log.scroll_end, animate=False)
         self.query_one("#question", Static).update(self._question())
 
     def _question(self) -> str:
@@ -166,4 +170,4 @@ class Screen(App[None]):
 
 
 def _joined(sections: list[Section]) -> str:
-    return "\n\n".join("\n".join([section.title, *(f"  {line}" for line in section.lines)]) for section in sections)
+    return "\n".join("\n".join([section.title, *(f"  {line}" for line in section.lines)]) for section in sections)

@@ -9,6 +9,7 @@ error-bad-number = --{ $what } cannot be { $given }: it is { $least } or more.
 error-unknown-rule = There is no rule, chapter or ruling “{ $given }”. Near it: { $near }.
 error-no-such-seat = There is no seat { $given }: seats are counted from 0, the last one is { $last }.
 error-bad-reply = “{ $given }” is no answer here. { $how }
+error-barred = Not now: “{ $given }”. { $why }
 error-only-one-view = Only one of --seat, --public and --truth at a time.
 error-bad-program = The bot “{ $program }” failed: { $wrong }.
 error-never-ends = The game with seed { $seed } was still not over after { $decisions } questions.
@@ -17,7 +18,7 @@ error-bad-port = There is no port { $given }: ports go from 1 to 65535, and 0 ta
 ## At the table
 
 cli-thing = { $thing }
-cli-you = You
+cli-you = { $name } (you)
 cli-table = The table
 cli-yours = Yours alone
 cli-log = Log
