@@ -35,7 +35,7 @@ export interface Mounted {
 export interface Dress { seat?: number; icon?: string; small?: ComponentChildren; note?: ComponentChildren; tone?: string }
 export interface PhaseLine { round: string; steps: { text: string; state: "done" | "now" | "next" }[]; short: string }
 /** What a window is about: above its text, below it, and the same as a list for the side. */
-export interface Scene { above?: VNode | null; inside: VNode | null; title?: string; text?: ComponentChildren; sums?: VNode | null; icons?: { [option: string]: string } }
+export interface Scene { above?: VNode | null; inside: VNode | null; title?: string; below?: { [option: string]: ComponentChildren }; sums?: VNode | null; icons?: { [option: string]: string } }
 export interface BoardModule {
   mount(element: Element, pick: (option: Option) => void, tools: Tools): Mounted;
   icon?: string;
@@ -44,6 +44,6 @@ export interface BoardModule {
   dress?(option: Option, view: View, tools: Tools): Dress;
   hint?(decision: Decision, view: View, tools: Tools): VNode | null;
   scene?(view: View, tools: Tools): Scene | null;
-  finale?(view: View, outcome: Outcome, tools: Tools): { tone: string; icon: string; cast: VNode; facts: [string, number][]; turning: (line: Line) => boolean };
+  finale?(view: View, outcome: Outcome, tools: Tools): { tone: string; icon: string; title?: string; cast: VNode; facts: [string, number][]; turning: (line: Line) => boolean };
 }
 export type { Ref };

@@ -26,6 +26,6 @@ export function Log() {
   }
   return html`<section class="log" role="log" aria-label=${t("shell-log")} tabindex="0">
     ${view.value?.undo && html`<button type="button" class="undo" onClick=${undo}>↶ ${t("shell-undo")}</button>`}
-    ${rounds.filter((round) => round.head || round.lines.length).reverse().map((round, i) => html`<div key=${rounds.length - i}><h3>${round.head ? say(round.head.text) : t("shell-before-the-game")}</h3>
+    ${rounds.filter((round) => round.head || round.lines.length).reverse().map((round, i) => html`<div key=${rounds.length - i}><h3><span>${round.head ? say(round.head.text) : t("shell-before-the-game")}</span></h3>
       <ol>${round.lines.map((line) => c(LogLine, { key: line.n, line })).reverse()}</ol></div>`)}</section>`;
 }

@@ -50,11 +50,11 @@ export function ReactionWindow({ seen, decision }) {
     <div class="window-head">${seen.clock && c(MoonClock, { clock: seen.clock })}<div><p class="eyebrow">${t("shell-reaction-window")}</p><h2 id="window-title">${scene?.title ?? say(decision.prompt)}</h2></div></div>
     <div class="body">
       ${scene?.above}
-      <p id="window-what">${scene?.text ?? (decision.hint && say(decision.hint))}</p>
+      <p id="window-what">${scene?.title && say(decision.prompt)} ${decision.hint && say(decision.hint)}</p>
       ${scene?.inside}
       <div class="answers">${decision.options.map((option) => html`<button key=${option.id} type="button" class=${`answer${option.barred ? " vain" : ""}`} disabled=${answered} data-answer=${option.id}
           onClick=${() => { if (!option.barred) { armed.value = null; answer(decision.id, option.id); } }}>
-        ${c(Icon, { name: scene?.icons?.[option.id] ?? "hourglass" })}<b>${say(option.text)}</b><small>${option.barred ? say(option.barred) : option.hint && say(option.hint)}</small></button>`)}</div>
+        ${c(Icon, { name: scene?.icons?.[option.id] ?? "hourglass" })}<b>${say(option.text)}</b><small>${option.barred ? say(option.barred) : option.hint ? say(option.hint) : scene?.below?.[option.id]}</small></button>`)}</div>
       <div class="waits" role=${answered ? "status" : undefined}>${answered ? html`<strong>${t("shell-answer-is-in")}</strong>` : html`<span>${t("shell-waiting-for-these")}</span>`}
         ${seen.waiting.map(({ seat }) => html`<span class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">${seatName(seat)}</b></span>`)}</div>
       <p class="fine">${t("shell-window-same-for-all")}</p></div></section>`;

@@ -2,7 +2,7 @@
 /* Everybody's card at the end, winners first. */
 import { c, html } from "/web/lib.js";
 import { Figure, Icon, Mark, Sky } from "/web/pieces.js";
-import { EMBLEM, TONE, figureOf, groupOf } from "./things.js";
+import { EMBLEM, TONE, figureOf, groupOf, isCharacter } from "./things.js";
 
 /** @typedef {import("/web/board.js").Tools} Tools */
 /** @typedef {import("./things.js").Public} Public */
@@ -20,11 +20,12 @@ function Role({ player, result, tools, at }) {
 /** @type {NonNullable<import("/web/board.js").BoardModule["finale"]>} */
 export function finale(view, outcome, tools) {
   const table = /** @type {Public} */ (view.public), rows = [...outcome.seats].sort((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat);
-  const tone = /wer?ewol|wolves/.test(outcome.reason) ? "wolf" : outcome.reason.includes("vampire") ? "vampire" : "human", icon = { wolf: "wolf-howl", vampire: "vampire-dracula", human: "cowled" }[tone];
+  const ending = outcome.reason.replace("fangs-ending-", ""), hero = ending.split("-")[0] ?? "", tone = ending === "werewolves" ? "wolf" : ending === "vampires" ? "vampire" : "human";
+  const icon = tone === "wolf" ? "wolf-howl" : tone === "vampire" ? "vampire-dracula" : isCharacter(hero) ? figureOf(hero) : "tombstone";
   return {
-    tone, icon,
+    tone, icon, title: isCharacter(hero) ? tools.t("fangs-board-title-human", { who: tools.thing("character", hero) }) : tools.t(`fangs-board-title-${ending}`),
     cast: html`<ol class=${`cast n${rows.length}`} aria-label=${tools.t("shell-everybody")}>${rows.map((result, at) => { const player = table.players.find((each) => each.seat === result.seat); return player && c(Role, { key: result.seat, player, result, tools, at }); })}</ol>`,
     facts: [[tools.t("fangs-board-rounds"), table.round], [tools.t("fangs-board-attacks"), table.counts.attacks], [tools.t("fangs-board-fallen"), table.counts.fallen]],
-    turning: (line) => !line.private && /(falls|fell|out|eliminated|reveal|turned-up|turns-up|strikes-back)$/.test(line.text.id),
+    turning: (line) => !line.private && /-(eliminated|revealed|strikes-back|announced-over)$/.test(line.text.id),
   };
 }

@@ -43,5 +43,11 @@ export function scene(view, tools) {
       ${blow.by !== null && html`<p>${tools.t("fangs-board-by", { name: tools.name(blow.by) })}</p>`}</div>
     <ul class="sumlist" aria-label=${tools.t("fangs-board-how-much")}>${blow.victims.map((victim) => html`<li key=${victim.seat}>${c(Mark, { seat: victim.seat, small: true })}<span>${victim.seat === view.me ? tools.t("fangs-board-you-marker", { from: victim.before }) : tools.t("fangs-board-their-marker", { name: tools.name(victim.seat), from: victim.before })}</span>
       ${victim.card ? html`<span class="sum"><span class=${`mini equip ${deckOf(victim.card)}`} role="img" aria-label=${tools.thing("card", victim.card)}>${c(Icon, { name: cardIcon(victim.card) })}</span></span>` : html`<span class="sum" aria-label=${tools.t("fangs-board-points", { damage: victim.damage })}>${victim.damage || "–"}</span>`}</li>`)}</ul></div>`;
-  return { above, inside, sums, icons: { accept: "drop", character: "cowled", ability: "cowled", strike: "cowled" } };
+  const kind = blow.victims.some((victim) => victim.card) ? "theft" : blow.victims.every((victim) => victim.damage === 0) ? "failed" : "damage", own = /** @type {import("./things.js").Private | null} */ (view.private);
+  const stolen = mine?.card ? tools.thing("card", mine.card) : "";
+  return {
+    above, inside, sums, title: tools.t(`fangs-board-window-${kind}`),
+    below: { accept: kind === "damage" ? tools.t("fangs-board-accept-damage", { to }) : kind === "theft" ? tools.t("fangs-board-accept-theft", { card: stolen }) : tools.t("fangs-board-accept-failed"), character: own && tools.t(`character-${own.character}-ability`) },
+    icons: { accept: "drop", character: "cowled", ability: "cowled", strike: "cowled" },
+  };
 }

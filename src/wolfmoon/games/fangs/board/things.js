@@ -26,6 +26,9 @@ export const groupOf = (character) => CHARACTERS[character]?.[0] ?? "human";
 /** @param {string} character */
 export const figureOf = (character) => CHARACTERS[character]?.[1] ?? "cowled";
 
+/** @param {string} id whether this is a character's id */
+export const isCharacter = (id) => id in CHARACTERS;
+
 /** @type {Record<string, [Deck, string]>} the deck and the icon of each card */
 const CARDS = {
   crossbow: ["combat", "crossbow"], "magic-fire": ["combat", "fire-ring"], torch: ["combat", "torch"], "iron-fist": ["combat", "mailed-fist"],

@@ -50,7 +50,11 @@ export function dress(option, view, tools) {
   if (kind === "deck" && (id === "oracle" || id === "combat" || id === "advantage")) return { icon: DECK_ICON[id], tone: id, small: tools.t("fangs-board-left", { left: table.decks[id] }) };
   if (kind === "character") return { icon: figureOf(id), tone: TONE[groupOf(id)] };
   if (kind === "group") { const group = GROUPS.find((each) => each === id); return group ? { icon: EMBLEM[group], tone: TONE[group] } : {}; }
-  const word = option.id.split(":")[0] ?? "", plain = PLAIN[word] ?? (word === "damage" ? "drop" : null);
+  const word = option.id.split(":")[0] ?? "", me = table.players.find((player) => player.seat === view.me);
+  if (mine && (word === "ability" || word === "character")) return { icon: figureOf(mine.character), tone: TONE[mine.group], small: tools.t(`character-${mine.character}-ability`) };
+  if (word === "lance") return { icon: cardIcon("bone-lance"), tone: "advantage", small: tools.t("card-bone-lance-text") };
+  if (word === "use" && me?.place && PLACES[me.place]) return { icon: PLACES[me.place]?.icon, tone: PLACES[me.place]?.tint, small: tools.t(`place-${me.place}-text`) };
+  const plain = PLAIN[word] ?? (word === "damage" ? "drop" : null);
   return plain ? { icon: plain } : {};
 }
 

@@ -204,6 +204,7 @@ shell-save-record = Save the record
 shell-look-at-table = Look at the table once more
 shell-back-to-end = Back to the end
 shell-turning-points = Turning points
+shell-round-short = R{ $round }
 shell-everybody = Everybody’s card
 shell-won = won
 

@@ -89,6 +89,13 @@ fangs-board-reaction-healed = healed { $amount }
 fangs-board-reaction-gave = gave { $card }
 fangs-board-reaction-showed = showed the character card
 
+fangs-board-window-damage = Damage is about to be dealt
+fangs-board-window-theft = A card is about to be taken
+fangs-board-window-failed = The attack has missed
+fangs-board-accept-damage = Your marker goes to { $to }.
+fangs-board-accept-theft = { $card } is gone.
+fangs-board-accept-failed = It ends here.
+
 fangs-board-source-attack = Attack
 fangs-board-source-counterattack = Counterattack
 fangs-board-turn-and-phase = { $name }’s turn · { $phase }
@@ -110,6 +117,11 @@ fangs-board-odds-torch = { $more ->
    *[other] The four-sided die alone, plus { $more } for your equipment: it never fails.
   }
 
+fangs-board-title-everybody-out = Nobody is left
+fangs-board-title-both-groups = Both packs fall
+fangs-board-title-werewolves = The werewolves win
+fangs-board-title-vampires = The vampires win
+fangs-board-title-human = { $who } wins
 fangs-board-out-in-round = out in round { $round }
 fangs-board-damage-taken = { $damage } damage
 fangs-board-rounds = rounds
