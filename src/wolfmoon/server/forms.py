@@ -111,7 +111,7 @@ class TableOption(Part):
     id: str
     text: Message
     hint: Message
-    kind: Literal["choice", "flag", "number"]
+    kind: Literal["choice", "flag", "number", "some"]
     choices: list[Choice]
     default: Any
     low: int

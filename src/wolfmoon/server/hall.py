@@ -37,6 +37,7 @@ class Hall:
         self.bots = bots
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._mending: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def find(self, given: str) -> Live:
@@ -97,16 +98,22 @@ class Hall:
         self._run(live, Course(match), 0)
         log.info("game begun", table=plan.code, game=plan.game)
 
-    async def mend(self, live: Live) -> None:
+    def _mend_soon(self, live: Live) -> None:
+        task = asyncio.create_task(self._mend(live), name="mend")
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
+
+    async def _mend(self, live: Live) -> None:
         """Memory and store of a running table may differ: go on from what is stored."""
         async with live.lock:
-            if live.play is not None and live.play.adrift:
-                await live.play.stop()
-                course, seq = await self._course(live.rules, live.plan)
-                self._run(live, course, seq)
-        for connection in live.connections:
-            assert live.play is not None
-            live.play.screens.greet(connection, 0)
+            if live.play is None or not live.play.adrift:
+                return
+            log.warning("read again", table=live.plan.code)
+            await live.play.stop()
+            course, seq = await self._course(live.rules, live.plan)
+            self._run(live, course, seq)
+            for connection in live.connections:
+                live.play.screens.greet(connection, 0)
 
     async def close(self) -> None:
         """Stop all clocks and bots at the tables; what was acknowledged is stored already."""
@@ -148,6 +155,7 @@ class Hall:
             log.info("game over", table=live.plan.code, game=live.plan.game, answers=play.seq)
 
         play.when_over = over
+        play.when_adrift = lambda: self._mend_soon(live)
         play.go_on()
 
     async def _sweep(self) -> None:

@@ -37,6 +37,7 @@ class Play:
         self.screens = Screens(live, course)
         self.bots: BotSeats | None = None
         self.when_over: Callable[[], Coroutine[Any, Any, None]] | None = None
+        self.when_adrift: Callable[[], None] | None = None
         self._store = store
         self._settings = settings
         self._masked: MaskedTime | None = None
@@ -102,6 +103,7 @@ class Play:
 
     async def stop(self) -> None:
         """End clocks and everything beside."""
+        self.when_adrift = None
         self._stop_timers()
         for task in list(self._tasks):
             task.cancel()
@@ -119,17 +121,22 @@ class Play:
         except NotStored:
             raise
         except BaseException:
-            self.adrift = True
+            self._drift()
             raise
         self.seq += len(rows)
         try:
             changes = [self.course.apply(row) for row in rows]
         except BaseException:
-            self.adrift = True
             log.exception("a checked input does not fit", table=self.live.plan.code)
+            self._drift()
             raise
         self.go_on()
         self.screens.show(_together(changes))
+
+    def _drift(self) -> None:
+        self.adrift = True
+        if self.when_adrift is not None:
+            self.when_adrift()
 
     # masked time
 

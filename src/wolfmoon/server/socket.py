@@ -16,7 +16,6 @@ from wolfmoon.server.refusals import (
     Broken,
     Malformed,
     NotStarted,
-    Overtaken,
     TooBig,
     TooMuch,
     Watching,
@@ -103,8 +102,6 @@ async def _serve(hall: Hall, socket: WebSocket, live: Live, connection: Connecti
         except Exception:
             log.exception("fault", table=live.plan.code, asked=asked)
             _refuse(live, connection, asked, Broken())
-        if live.play is not None and live.play.adrift:
-            await hall.mend(live)
     connection.close(POLICY)
 
 
@@ -128,7 +125,7 @@ async def _do(live: Live, connection: Connection, message: ToServer) -> None:
 def _refuse(live: Live, connection: Connection, asked: str, refused: Refused) -> None:
     play = live.play
     connection.refuse(asked, refused, None if play is None else play.course.version)
-    if play is not None and isinstance(refused, StaleView | Overtaken):
+    if play is not None and isinstance(refused, StaleView):
         play.screens.again(connection)
 
 

@@ -16,21 +16,23 @@ from wolfmoon.core.text import say, seat_ref
 
 
 class Stones(Table):
-    """Hands of stones, the bag, hits by seat, whose turn it is, what lies open, who always throws nothing."""
+    """Hands of stones, the bag, hits by seat, whose turn it is, what lies open, who always throws nothing, whether to aim."""
 
-    __slots__ = ("bag", "goal", "hands", "hits", "open", "still", "turn")
+    __slots__ = ("aim", "bag", "goal", "hands", "hits", "open", "still", "turn")
 
     def copy(self) -> Self:
         """By hand, as every game does."""
         twin = self.__class__.__new__(self.__class__)
         self.copy_into(twin)
-        twin.bag, twin.goal, twin.hands = self.bag[:], self.goal, [hand[:] for hand in self.hands]
+        twin.bag, twin.goal, twin.aim = self.bag[:], self.goal, self.aim
+        twin.hands = [hand[:] for hand in self.hands]
         twin.hits, twin.open, twin.still, twin.turn = self.hits[:], self.open[:], self.still[:], self.turn
         return twin
 
-    def __init__(self, seats: int, dice: Dice, goal: int) -> None:
+    def __init__(self, seats: int, dice: Dice, goal: int, aim: bool) -> None:
         super().__init__(seats, dice)
         self.goal = goal
+        self.aim = aim
         self.bag = [f"stone{n}" for n in range(60)]
         dice.shuffle(self.bag)
         self.hands = [[self.bag.pop() for _ in range(3)] for _ in range(seats)]
@@ -48,13 +50,14 @@ class Tiny(Rules[Stones]):
     seats = range(2, 7)
     options = (
         TableOption("goal", "number", 2, low=1, high=9),
+        TableOption("aim", "flag", False),
         TableOption("stones", "choice", "grey", (Choice("grey"), Choice("red", range(3, 7)))),
     )
     endings = ("hit",)
 
     def setup(self, seats: int, options: Any, dice: Dice, edition: Edition | None) -> Stones:
         """Everybody draws three stones."""
-        return Stones(seats, dice, options["goal"])
+        return Stones(seats, dice, options["goal"], options["aim"])
 
     def step(self, table: Stones) -> Script[None]:
         """One turn."""
@@ -118,6 +121,11 @@ def turn(table: Stones) -> Script[None]:
         lambda: [Option(str(seat), "tiny-seat", {"seat": seat_ref(seat)}, seat_ref(seat)) for seat in others],
     )
     table.tell("tiny/pick", say("tiny-picked", seat=seat_ref(me), victim=seat_ref(victim)))
+    if table.aim:
+        aimed = yield from pick_one(
+            me, "tiny/aim", say("tiny-how"), lambda: [Option("high", "tiny-high"), Option("low", "tiny-low")]
+        )
+        table.tell("tiny/aim", say("tiny-aimed", how=aimed))
     blow = ["hit"]
 
     def throw(seat: Seat, answer: str) -> bool:
