@@ -26,10 +26,12 @@ NO_CHARACTER = barred(CHARACTER, "fangs-barred-no-answer")
 
 
 def wound(table: FangsTable, seat: Seat, amount: int, rule: str) -> None:
-    """fangs/damage.1: move the marker forward; beyond the last space it stays there."""
+    """fangs/damage.1: move the marker forward; beyond the last space it stays there. Who survives it has told something."""
     table.damage[seat] = min(table.damage[seat] + amount, table.book.track)
     if table.log is not None:
-        table.tell(rule, say("fangs-suffered", seat=SEAT_REFS[seat], amount=amount, now=table.damage[seat]))
+        table.tell(
+            rule, say("fangs-suffered", seat=SEAT_REFS[seat], amount=amount, now=table.damage[seat]), reveals=True
+        )
 
 
 def heal(table: FangsTable, seat: Seat, amount: int, rule: str) -> int:
@@ -91,7 +93,9 @@ def name_victim(table: FangsTable, seat: Seat, victim: Seat, source: str, rule: 
     """fangs/damage.1: say aloud whom something is aimed at."""
     if table.log is not None:
         cause = source_ref(table, source)
-        table.tell(rule, say("fangs-aims", seat=SEAT_REFS[seat], victim=SEAT_REFS[victim], cause=cause))
+        table.tell(
+            rule, say("fangs-aims", seat=SEAT_REFS[seat], victim=SEAT_REFS[victim], cause=cause), reveals=seat == victim
+        )
 
 
 def _within(options: Sequence[Option], seat: Seat) -> bool:

@@ -71,7 +71,7 @@ def steal(table: FangsTable, thief: Seat, owner: Seat, card: str, rule: str) -> 
     gains(table, thief, card)
     if table.log is not None:
         seat, of = seat_ref(thief), seat_ref(owner)
-        table.tell(rule, say("fangs-stole", seat=seat, owner=of, card=card_ref(card)))
+        table.tell(rule, say("fangs-stole", seat=seat, owner=of, card=card_ref(card)), reveals=True)
 
 
 def hand_over(table: FangsTable, owner: Seat, receiver: Seat, card: str, rule: str) -> None:
@@ -79,7 +79,8 @@ def hand_over(table: FangsTable, owner: Seat, receiver: Seat, card: str, rule: s
     loses(table, owner, card)
     gains(table, receiver, card)
     if table.log is not None:
-        table.tell(rule, say("fangs-gave", seat=seat_ref(owner), receiver=seat_ref(receiver), card=card_ref(card)))
+        gave = say("fangs-gave", seat=seat_ref(owner), receiver=seat_ref(receiver), card=card_ref(card))
+        table.tell(rule, gave, reveals=True)
 
 
 def drop_all(table: FangsTable, seat: Seat) -> None:

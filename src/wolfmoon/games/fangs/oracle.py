@@ -153,8 +153,8 @@ def obey(table: FangsTable, answer: str) -> Script[None]:
             others = say("fangs-shown", seat=SEAT_REFS[seat], to=SEAT_REFS[drawer])
             table.tell("fangs/oracle.2", secret, to=(drawer, seat), others=others, reveals=True)
     elif card.does == "balm" and before > 0:
-        healed = heal(table, seat, card.heal, "fangs/oracle.2")
-        _note(table, "healed", healed, None, before, equipped)
+        _note(table, "healed", min(card.heal, before), None, before, equipped)
+        heal(table, seat, card.heal, "fangs/oracle.2")
     elif card.does == "tribute" and equipped:
         given = card_of(answer)[1] if answer.startswith("card:") else None
         give(table, seat, drawer, given, before)
@@ -201,5 +201,8 @@ def _note(table: FangsTable, reaction: str, amount: int, given: str | None, befo
             table.banned[seat],
         )
     )
-    if reaction == "nothing" and table.log is not None:
-        table.tell("fangs/oracle.3", say("fangs-nothing-happens", seat=SEAT_REFS[seat]))
+    if table.log is not None:
+        if reaction == "nothing":
+            table.tell("fangs/oracle.3", say("fangs-nothing-happens", seat=SEAT_REFS[seat]), reveals=True)
+        else:
+            table.tell("fangs/oracle.2", say("fangs-obeys", seat=SEAT_REFS[seat]), reveals=True)

@@ -45,7 +45,7 @@ def exposure(table: FangsTable, seat: Seat) -> Script[None]:
         return
     stayed_hidden(table, seat)
     if table.log is not None:
-        table.tell("fangs/card.exposure", say("fangs-stays-hidden", seat=SEAT_REFS[seat]))
+        table.tell("fangs/card.exposure", say("fangs-stays-hidden", seat=SEAT_REFS[seat]), reveals=True)
 
 
 def must_turn_up(table: FangsTable, seat: Seat) -> bool:

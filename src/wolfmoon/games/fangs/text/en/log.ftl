@@ -15,6 +15,7 @@ fangs-oracle-drawn-secret = { $seat } draws an oracle card: { $card }.
 fangs-oracle-given = { $seat } gives an oracle card to { $receiver }.
 fangs-oracle-given-secret = { $seat } gives { $card } to { $receiver }.
 fangs-nothing-happens = { $seat }: nothing happens.
+fangs-obeys = { $seat } does what the oracle card says.
 fangs-shown = { $seat } shows { $to } the character card.
 fangs-shown-secret = { $seat } shows { $to } the character card: { $character }.
 fangs-suffered = { $seat } suffers { $amount } damage and stands at { $now }.
