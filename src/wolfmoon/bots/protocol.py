@@ -9,6 +9,7 @@ to its standard error is left alone.
 import json
 import shlex
 import subprocess
+from contextlib import suppress
 from typing import IO, Any, Self
 
 from wolfmoon.bots import make
@@ -62,12 +63,11 @@ class Program:
 
     def close(self) -> None:
         """Say that the game is over, and wait for the program to end; one that does not is stopped after five seconds."""
-        if self.process.stdin is not None and not self.process.stdin.closed:
-            try:
-                self._write({"type": "end"})
-                self.process.stdin.close()
-            except (BadProgram, OSError):
-                self.process.kill()
+        with suppress(BadProgram, ValueError):
+            self._write({"type": "end"})
+        assert self.process.stdin is not None
+        with suppress(OSError):
+            self.process.stdin.close()
         try:
             self.process.wait(timeout=5)
         except subprocess.TimeoutExpired:

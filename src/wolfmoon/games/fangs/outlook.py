@@ -70,8 +70,12 @@ class Outlook:
         size = {seat: [sum(GROUP[name] == group for name in own) for group in GROUPS] for seat, own in names.items()}
         chance = {seat: [n / len(names[seat]) for n in own] for seat, own in size.items()}
         left = self._groups_left()
-        for _ in range(8 if left else 0):
-            _fit(list(chance.values()), left)
+        if left:
+            certain = [own for own in chance.values() if max(own) == 1]
+            open_ones = [own for own in chance.values() if max(own) < 1]
+            rest = [max(0.0, number - sum(own[i] for own in certain)) for i, number in enumerate(left)]
+            for _ in range(8):
+                _fit(open_ones, rest)
         self.groups = {seat: dict(zip(GROUPS, own, strict=True)) for seat, own in chance.items()}
         return {
             seat: {name: self.groups[seat][GROUP[name]] / size[seat][GROUPS.index(GROUP[name])] for name in own}
@@ -267,7 +271,7 @@ class Outlook:
         return max(0.0, min(1.0, (7 - self.left) / 5))
 
 
-def _fit(chances: list[list[float]], left: list[int]) -> None:
+def _fit(chances: list[list[float]], left: list[float]) -> None:
     """One round of fitting every seat's chances (by group) to the numbers left of each group, and back to 1 for each seat."""
     for i, number in enumerate(left):
         total = sum(own[i] for own in chances)
