@@ -15,4 +15,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def amount(request: pytest.FixtureRequest) -> Amount:
     """A bounded sample; with --long every combination of options (up to 400), more games, more points in each."""
-    return Amount(400, 3, 100) if request.config.getoption("--long") else Amount(3, 1, 20)
+    return Amount(400, 3, 100) if request.config.getoption("--long") else Amount(2, 1, 12)

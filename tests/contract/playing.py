@@ -1,9 +1,9 @@
 """Random play for the contract: which tables are tried, and how a match is walked through."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 from tests.docs import lantern
@@ -11,6 +11,7 @@ from wolfmoon.core.decisions import Answer
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import OptionsClash
 from wolfmoon.core.match import Answered, Input, Match, settled_for, start
+from wolfmoon.core.options import TableOption
 from wolfmoon.core.rules import Rules
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.core.view import seen
@@ -78,28 +79,46 @@ def settings() -> list[Setting]:
 
 
 def combinations(setting: Setting, limit: int) -> list[dict[str, Any]]:
-    """The table options to try: all combinations that go together, or as many as the limit, the default first."""
+    """The table options to try: all combinations that go together, or as many as the limit, the default first.
+
+    A free pick of things is left at its default where that fits, and otherwise drawn until it fits (or given up).
+    """
     rules, seats = setting.rules, setting.seats
-    values: list[list[Any]] = []
-    for option in rules.options:
-        if option.kind == "flag":
-            values.append([False, True])
-        elif option.kind == "number":
-            values.append(sorted({option.low, int(option.default), option.high}))
-        else:
-            values.append(list(option.accepted(seats)))
-    ids = [option.id for option in rules.options]
+    picks = [option for option in rules.options if option.kind == "some"]
+    fixed = [option for option in rules.options if option.kind != "some"]
+    values = [_values(option, seats) for option in fixed]
     dice = Dice(SEED + seats)
-    every = 1
-    for each in values:
-        every *= len(each)
-    if every <= 20 * limit:
-        chosen = [dict(zip(ids, combination, strict=True)) for combination in product(*values)]
-        dice.shuffle(chosen)
-    else:
-        chosen = [{id: dice.pick(each) for id, each in zip(ids, values, strict=True)} for _ in range(20 * limit)]
-    fitting = [options for options in chosen if _go_together(rules, seats, options)]
-    return [{}, *fitting][:limit]
+    every = [dict(zip((option.id for option in fixed), each, strict=True)) for each in product(*values)]
+    dice.shuffle(every)
+    found: list[dict[str, Any]] = [{}]
+    for options in every:
+        if len(found) == limit:
+            break
+        tries = [options] if _go_together(rules, seats, options) else _with_picks(options, picks, seats, dice)
+        found += islice((each for each in tries if _go_together(rules, seats, each)), 1)
+    return found
+
+
+def _values(option: TableOption, seats: int) -> list[Any]:
+    """Every value of an option; of a number the bounds and the default."""
+    if option.kind == "flag":
+        return [False, True]
+    if option.kind == "number":
+        return sorted({option.low, int(option.default), option.high})
+    return list(option.accepted(seats))
+
+
+def _with_picks(
+    options: Mapping[str, Any], picks: Sequence[TableOption], seats: int, dice: Dice
+) -> Iterator[dict[str, Any]]:
+    """The same options with things picked at random, about as many as there are seats."""
+    for _ in range(200 if picks else 0):
+        picked: dict[str, str] = {}
+        for option in picks:
+            ids = list(option.accepted(seats))
+            dice.shuffle(ids)
+            picked[option.id] = ",".join(ids[: seats + dice.below(4)])
+        yield {**options, **picked}
 
 
 def _go_together(rules: Rules[Any], seats: int, options: Mapping[str, Any]) -> bool:
