@@ -1,0 +1,1 @@
+"""Armata Strigoi: a pack of wolves storms a fortress together, choosing cards in secret and saying little."""
