@@ -61,7 +61,7 @@ def arranged(characters: list[str], dice: list[int] | None = None, **wishes: Any
         len(characters),
         options,
         seed=7,
-        wishes={"characters": characters, "ring": list(RING), **wishes},
+        wishes={"characters": characters, "ring": list(RING)} | wishes,
         luck={-1: Luck(tuple(dice or ()), ())},
     )
     return Play(match)
