@@ -30,6 +30,12 @@ const Some = ({ option, label, ids, set }) => html`<details class="row some"><su
   <div class="segments">${(option.choices ?? []).map(({ id, text: name }) => { const on = ids.includes(String(id));
     return html`<button type="button" aria-pressed=${on} class=${on ? "on" : ""} disabled=${!set} onClick=${() => set?.(on ? ids.filter((each) => each !== id) : [...ids, String(id)])}>${known(name.id) ? text(name) : thing("character", String(id))}</button>`; })}</div></details>`;
 
+const TIMES = /** @type {const} */ ({ 8: "quick", 15: "normal", 30: "relaxed", 0: "none" });
+/** How long a reaction window stays open at the latest. @param {{ seconds: number, set: ((seconds: number) => void) | null }} props */
+export const ThinkingTime = ({ seconds, set }) => html`<label class="row"><b>${t("shell-thinking-time")}<small>${seconds ? t("shell-thinking-time-below", { seconds }) : t("shell-no-clock-below")}</small></b>
+  <span class="pick"><select aria-label=${t("shell-thinking-time")} disabled=${!set} onChange=${(/** @type {Event} */ e) => set?.(Number(/** @type {HTMLSelectElement} */ (e.target).value))}>
+    ${[8, 15, 30, 0].map((each) => html`<option value=${each} selected=${each === seconds}>${t(`shell-time-${TIMES[/** @type {keyof typeof TIMES} */ (each)]}`)}</option>`)}</select></span></label>`;
+
 /** @param {{ options: TableOption[], values: Values, seats: number, change: ((values: Values) => void) | null }} props  change null: only to read */
 export function OptionRows({ options, values, seats, change }) {
   /** @param {TableOption} option @param {any} value */

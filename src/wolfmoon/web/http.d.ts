@@ -1,9 +1,60 @@
-/** What is answered over HTTP. */
+/* Written by tools/wire_types.py from the server's types; change those. */
 import type { Message } from "./wire.js";
 
-export interface Choice { id: string | number; text: Message; seats?: [number, number] | null }
-export interface TableOption { id: string; text: Message; hint: Message | null; kind: "choice" | "flag" | "number" | "some"; choices?: Choice[]; default: any; low?: number; high?: number }
-export interface GameCard { id: string; title: Message; blurb: Message; seats: [number, number]; ready: boolean; options: TableOption[] }
-export interface RuleText { id: string; heading: string; text: string; source: string | null }
-export interface Ruling { id: string; question: string; ruling: string; why?: string | null }
-export interface RuleBook { rules: RuleText[]; rulings: Ruling[] }
+/** One value of an option; `seats`: the player counts it is offered for, least and most (null: all). */
+export interface Choice { id: string; text: Message; seats: [number, number] | null; }
+
+/** What a host may set. */
+export interface TableOption {
+  id: string; text: Message; hint: Message; kind: "choice" | "flag" | "number" | "some"; choices: Choice[]; default: any; low: number; high: number;
+}
+
+/** A game on offer; `seats`: least and most players. */
+export interface GameCard { id: string; title: Message; blurb: Message; seats: [number, number]; ready: boolean; options: TableOption[]; }
+
+/** All games on offer. */
+export interface GameList { games: GameCard[]; }
+
+/** A rule in our own words; `source` names the section of the printed book. */
+export interface RuleText { id: string; heading: string; text: string; source: string | null; }
+
+/** An unclear point and how it is decided. */
+export interface Ruling { id: string; question: string; ruling: string; why: string | null; }
+
+/** The rules of a game. */
+export interface RuleBook { rules: RuleText[]; rulings: Ruling[]; }
+
+/** Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: no clock. */
+export interface NewTable {
+  game: string; seats: number; name: string; options?: { [id: string]: string | number | boolean }; window_seconds?: number | null;
+}
+
+/** A new table, the host's seat and secret, and the links for the others. */
+export interface Opened { table: string; seat: number; token: string; invite: string; watch: string; }
+
+/** Take a seat by the secret of the invitation; null: the first that is open. */
+export interface SitDown { invite: string; name: string; seat?: number | null; }
+
+/** The seat, and the secret that opens it. */
+export interface Seated { seat: number; token: string; }
+
+/** Put a bot on a seat, or free it. */
+export interface SetSeat { token: string; seat: number; kind: "bot" | "open"; level?: string | null; }
+
+/** Number of seats and options. */
+export interface SetOptions { token: string; seats: number; options: { [id: string]: string | number | boolean }; }
+
+/** Ready, or not after all. */
+export interface SetReady { token: string; ready: boolean; }
+
+/** Something that needs no more than the seat's secret. */
+export interface ByToken { token: string; }
+
+/** The rematch and the host's secret there. */
+export interface PlayedAgain { table: string; token: string; }
+
+/** Which link to draw: the invitation by its secret, or (null) the link to watch. */
+export interface QrOf { invite?: string | null; }
+
+/** What was asked is not done, and why. */
+export interface ErrorReply { error: string; message: Message; }

@@ -6,7 +6,7 @@ import { Figure, Icon, Mark, Sky } from "./pieces.js";
 import { ask, keepToken } from "./store.js";
 import { fetchCatalogue, speakOf, t, text } from "./text.js";
 import { Guide } from "./guide.js";
-import { OptionRows, defaults, clipped } from "./gameoptions.js";
+import { OptionRows, ThinkingTime, defaults, clipped } from "./gameoptions.js";
 
 /** @typedef {import("./http.js").GameCard} GameCard */
 
@@ -26,6 +26,7 @@ const seats = signal(0);
 const options = signal(/** @type {Record<string, any>} */ ({}));
 const name = signal(localStorage.getItem("wolfmoon:name") ?? "");
 const opening = signal(false);
+const seconds = signal(15);
 
 /** The games of this server, asked once. @returns {Promise<GameCard[]>} */
 export async function allGames() {
@@ -51,7 +52,7 @@ async function openTable() {
   const said = name.peek().trim();
   localStorage.setItem("wolfmoon:name", said);
   opening.value = true;
-  const made = await ask("/api/tables", { game: chosen.peek(), seats: seats.peek(), options: options.peek(), name: said || t("shell-host") });
+  const made = await ask("/api/tables", { game: chosen.peek(), seats: seats.peek(), options: options.peek(), window_seconds: seconds.peek(), name: said || t("shell-host") });
   opening.value = false;
   if (!made) return;
   keepToken(made.table, made.token);
@@ -94,7 +95,7 @@ export function FrontPage() {
         ${(games.value ?? []).filter((each) => !FACES[each.id]).map((each) => c(GameFace, { game: each, key: each.id }))}</fieldset>
       ${game && c(Chairs, { game })}
       ${game && html`<section class="setup"><h2>${t("shell-options")} <small>${t("shell-good-as-it-is")}</small></h2>
-        ${c(OptionRows, { options: game.options, values: options.value, seats: seats.value, change: (values) => { options.value = values; } })}</section>`}
+        ${c(OptionRows, { options: game.options, values: options.value, seats: seats.value, change: (values) => { options.value = values; } })}${c(ThinkingTime, { seconds: seconds.value, set: (now) => { seconds.value = now; } })}</section>`}
     </main>
     <form class="invite" aria-label=${t("shell-open-table")} onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); void openTable(); }}>
       <h2>${t("shell-your-name")}</h2>

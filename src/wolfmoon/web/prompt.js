@@ -14,7 +14,7 @@ import { say, seatName, t, text } from "./text.js";
 function Asked({ seen, decision }) {
   const mine = seen.public?.active === seen.me, dressed = board.value?.hint?.(decision, seen, tools.value);
   return html`<div class="asked" key=${decision.id}>
-    <div class="prompt"><p class="eyebrow">${mine ? t("shell-your-turn") : t("shell-you-are-asked")}</p><h2>${say(decision.prompt)}</h2>${decision.hint && html`<p>${say(decision.hint)}</p>`}</div>
+    <div class="prompt"><p class="eyebrow">${mine ? t("shell-your-turn") : t("shell-you-are-asked")}</p><h2 class=${text(decision.prompt).length > 36 ? "long" : ""}>${say(decision.prompt)}</h2>${decision.hint && html`<p>${say(decision.hint)}</p>`}</div>
     <div class="answersheet">${c(Controls, { seen, decision })}${dressed && html`<div class="hint">${dressed}</div>`}</div></div>`;
 }
 

@@ -83,7 +83,7 @@ export function WaitingRoom({ now }) {
         <button type="button" aria-label=${t("shell-more-seats")} disabled=${count >= most} onClick=${() => resize(count + 1)}>+</button></span>`}</h2>
         <ol class="chairs">${now.seats.map((seat) => c(Chair, { key: seat.seat, now, seat, guestHere: now.me === null && invitation.value !== "" }))}</ol></section>
       ${card && html`<section class="setup"><h2>${t("shell-options")} <small>${now.host ? t("shell-good-as-it-is") : t("shell-host-chooses")}</small></h2>
-        ${c(OptionRows, { options: card.options, values: now.options, seats: count, change })}</section>`}
+        ${c(OptionRows, { options: card.options, values: now.options, seats: count, change })}<p class="fine timeline">${now.window_seconds ? t("shell-thinking-time-below", { seconds: now.window_seconds }) : t("shell-no-clock-below")}</p></section>`}
     </main>
     <section class="invite" aria-label=${t("shell-invite")}>${c(Invite, { now })}${c(Go, { now })}</section></div>`;
 }
