@@ -12,7 +12,7 @@ from wolfmoon.games import games
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
     if file_path.suffix == ".toml" and "scenarios" in file_path.parts:
-        return ScenarioFile.from_parent(parent, path=file_path)  # type: ignore[no-any-return]  # pytest leaves it untyped
+        return ScenarioFile.from_parent(parent, path=file_path)
     return None
 
 

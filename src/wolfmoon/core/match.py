@@ -7,7 +7,7 @@ that point (a *fork*), and a rebuild runs the true past up to the fork, takes ov
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from wolfmoon.core.decisions import Answer, Decision, Together
 from wolfmoon.core.dice import Dice, LoadedDice
@@ -18,60 +18,20 @@ from wolfmoon.core.errors import (
     NotYourDecision,
     StaleView,
     UndoRefused,
-    WrongSeats,
 )
 from wolfmoon.core.events import Log
-from wolfmoon.core.options import Value, settle
+from wolfmoon.core.origin import Answered as Answered
+from wolfmoon.core.origin import Input as Input
+from wolfmoon.core.origin import Luck as Luck
+from wolfmoon.core.origin import Origin as Origin
+from wolfmoon.core.rebuild import Fork, rebuild
 from wolfmoon.core.rules import Edition, Outcome, Rules
+from wolfmoon.core.rules import settled_for as settled_for
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat, Table, TheGameEnds
 from wolfmoon.core.text import seat_ref
 
 T = TypeVar("T", bound=Table)
-
-
-class Answered(NamedTuple):
-    """A seat's answer; `forced` if the engine gave it because nothing else was possible."""
-
-    seat: Seat
-    answer: Answer
-    forced: bool = False
-
-
-Input: TypeAlias = "Answered | Call"
-
-
-class Luck(NamedTuple):
-    """Chance that a scenario dictates: faces in order, and the cards on top after each shuffle, first named = first drawn."""
-
-    rolls: Sequence[int] = ()
-    shuffles: Sequence[Sequence[str]] = ()
-
-
-class Origin(NamedTuple):
-    """What a match was started from: enough, with the inputs, to play it again.
-
-    `wishes` is what a scenario arranged; `luck` what it dictates, by the number of inputs given
-    before (-1: before the first question).
-    """
-
-    seats: int
-    options: Mapping[str, Value]
-    seed: int
-    edition: Edition | None
-    wishes: Mapping[str, object] | None = None
-    luck: Mapping[int, Luck] | None = None
-
-
-class Fork(Generic[T]):
-    """The imagined data at a point in mid-step, and how many inputs and chance results of the step lie before it."""
-
-    __slots__ = ("chance", "given", "table")
-
-    def __init__(self, table: T, given: int, chance: int) -> None:
-        self.table = table
-        self.given = given
-        self.chance = chance
 
 
 class Match(Generic[T]):
@@ -236,7 +196,8 @@ class Match(Generic[T]):
             assert self.start_of_step is not None
             twin.table = self.start_of_step.copy()
             twin.given = self.given[:]
-            twin._rebuild(self.chance)
+            again = rebuild(twin.rules, twin.table, twin.given, twin.forks, self.chance)
+            twin.script, twin.open, twin.sealed, twin.chance = again
         if log:
             twin.table.log = Log()
         return twin
@@ -383,39 +344,6 @@ class Match(Generic[T]):
                 return
             self._put(Answered(self.open.seat, forced[0], True))
 
-    def _rebuild(self, chance: list[int]) -> None:
-        """Run the step again on `table` (a copy of its start) with `given` and the chance it met."""
-        table = self.table
-        self.sealed = {}
-        self.chance = []
-        table.dice.feed = chance[::-1]
-        table.dice.trace = self.chance
-        self.script = self.rules.step(table)
-        self.open = self.script.send(None)
-        done = 0
-        for fork in self.forks:
-            for each in self.given[done : fork.given]:
-                self._retake(each)
-            done = fork.given
-            table.become(fork.table)
-            table.dice.feed = chance[fork.chance :][::-1]
-            table.dice.trace = self.chance
-        for each in self.given[done:]:
-            self._retake(each)
-        table.dice.feed = None
-
-    def _retake(self, given: Input) -> None:
-        if isinstance(given, Call):
-            self.rules.hear(self.table, given)
-        elif isinstance(self.open, Together):
-            self.sealed[given.seat] = given.answer
-            if len(self.sealed) == len(self.open.asks):
-                answers = {ask.seat: self.sealed[ask.seat] for ask in self.open.asks}
-                self.sealed = {}
-                self.open = self.script.send(answers)
-        else:
-            self.open = self.script.send(given.answer)
-
 
 def start(
     rules: Rules[T],
@@ -451,15 +379,6 @@ def start_arranged(
     match = start_again(rules, origin, [])
     match._settle()
     return match
-
-
-def settled_for(rules: Rules[T], seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-    """All options of the game, checked for that many seats. Raises WrongSeats, UnknownOption, BadOption, OptionsClash."""
-    if seats not in rules.seats:
-        raise WrongSeats(given=seats, least=rules.seats.start, most=rules.seats.stop - 1)
-    settled = settle(rules.options, options, seats)
-    rules.check_options(seats, settled)
-    return settled
 
 
 def start_again(rules: Rules[T], origin: Origin, inputs: Sequence[Input], *, auto: bool = True) -> Match[T]:

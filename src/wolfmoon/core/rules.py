@@ -2,11 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.dice import Dice
-from wolfmoon.core.options import TableOption, Value
+from wolfmoon.core.errors import WrongSeats
+from wolfmoon.core.options import TableOption, Value, settle
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat, Table
 from wolfmoon.core.text import Message
@@ -90,3 +91,12 @@ class Rules(ABC, Generic[T]):
     def canaries(self, table: T, seat: Seat | None) -> Iterable[str]:
         """Ids that occur in nothing this seat (None: a spectator) is sent now; for a test."""
         return ()
+
+
+def settled_for(rules: Rules[Any], seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+    """All options of the game, checked for that many seats. Raises WrongSeats, UnknownOption, BadOption, OptionsClash."""
+    if seats not in rules.seats:
+        raise WrongSeats(given=seats, least=rules.seats.start, most=rules.seats.stop - 1)
+    settled = settle(rules.options, options, seats)
+    rules.check_options(seats, settled)
+    return settled
