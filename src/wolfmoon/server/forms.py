@@ -149,7 +149,7 @@ class Ruling(Part):
 
     id: str
     question: str
-    answer: str
+    ruling: str
     why: str | None
 
 

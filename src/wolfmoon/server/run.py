@@ -145,7 +145,7 @@ def _bound(family: int, host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(2048)
-    except OSError:
+    except (OSError, OverflowError):
         listening.close()
         raise
     return listening

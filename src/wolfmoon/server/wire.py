@@ -47,7 +47,7 @@ class Option(Part):
 
 
 class Decision(Part):
-    """What this seat is asked. Fields that do not belong to the shape are absent."""
+    """What this seat is asked. `final`: cannot be taken back, so ask once more. Fields of other shapes are absent."""
 
     id: str
     shape: Annotated[
