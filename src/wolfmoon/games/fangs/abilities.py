@@ -12,7 +12,7 @@ from wolfmoon.games.fangs.damage import aim, heal, land, name_victim, strike
 from wolfmoon.games.fangs.marker import marker_targets, set_marker
 from wolfmoon.games.fangs.movement import roll_single
 from wolfmoon.games.fangs.state import Blow, FangsTable
-from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, barred, character_ref
+from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, ability_rule, barred, character_ref
 
 AT_TURN_START = ("akeno", "chloe", "ella", "fabienne", "frederik", "grady", "uri")
 
@@ -34,7 +34,9 @@ def on_uris_place(table: FangsTable, seat: Seat) -> list[Option]:
 
 
 def can_use_now(table: FangsTable, seat: Seat) -> bool:
-    """fangs/character.*: the seat's ability belongs to the start of a turn and has something to do (R H3)."""
+    """fangs/ability.unique, fangs/ability.permanent: the seat's ability belongs to the start of a turn and has
+    something to do (R H3).
+    """
     character = table.characters[seat]
     if character not in AT_TURN_START or not able(table, seat, character):
         return False
@@ -99,7 +101,7 @@ def pounce(table: FangsTable, seat: Seat) -> Script[None]:
     much (R G18, R H7).
     """
     character = table.characters[seat]
-    rule = f"fangs/character.{character}.ability"
+    rule = ability_rule(character)
     spend(table, seat)
     while any(option.barred is None for option in others_as_targets(table, seat)):
         victim = yield from pick_seat(

@@ -92,7 +92,9 @@ def can_be_attacked(table: FangsTable, seat: Seat, victim: Seat) -> bool:
 
 
 def attackable_places(table: FangsTable, seat: Seat) -> tuple[str, ...]:
-    """fangs/attack.area: the own place and its clockwise neighbour; with the Crossbow the other four instead (R G5)."""
+    """fangs/attack.area, fangs/equipment.must: the own place and its clockwise neighbour; with the Crossbow the other
+    four instead (R G5).
+    """
     place = table.at[seat]
     if place is None:
         return ()

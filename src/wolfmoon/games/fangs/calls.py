@@ -13,7 +13,7 @@ from wolfmoon.games.fangs.characters import able, has_shield, may_reveal, protec
 from wolfmoon.games.fangs.equipment import gains
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.state import NO_ORDERS, FangsTable, Orders
-from wolfmoon.games.fangs.wording import SEAT_REFS, card_ref
+from wolfmoon.games.fangs.wording import SEAT_REFS, ability_rule, card_ref
 
 ORDER_VALUES = {
     "accept_below": ("none", "4", "6", "8", "10", "12"),
@@ -27,7 +27,7 @@ ORDER_VALUES = {
 
 
 def checkpoint(table: FangsTable) -> None:
-    """fangs/table.checkpoint: serve the waiting calls, then the orders to turn up (R A1, R H4)."""
+    """fangs/table.checkpoint, fangs/table.step: serve the waiting calls, then the orders to turn up (R A1, R H4)."""
     while table.calls:
         call = next_call(table, list(table.clockwise(table.active)))
         if call is None:
@@ -111,7 +111,7 @@ def offered(table: FangsTable, seat: Seat) -> list[Option]:
     options = [_unless(waiting, "reveal", "fangs-call-reveal", "fangs/reveal.2", _no_reveal(table, seat))]
     character = table.characters[seat]
     if character in ("akira", "gregor"):
-        rule = f"fangs/character.{character}.ability"
+        rule = ability_rule(character)
         options.append(_unless(waiting, "ability", f"fangs-call-{character}", rule, _no_ability(table, seat)))
     if character == "donna" and able(table, seat, "donna"):
         options += [

@@ -9,7 +9,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import say, seat_ref
 from wolfmoon.games.fangs.components import GROUPS
 from wolfmoon.games.fangs.state import FangsTable
-from wolfmoon.games.fangs.wording import character_ref
+from wolfmoon.games.fangs.wording import ability_rule, character_ref
 
 
 def group_of(table: FangsTable, seat: Seat) -> str:
@@ -69,7 +69,7 @@ def look_around(table: FangsTable) -> None:
 
 def spend(table: FangsTable, seat: Seat) -> None:
     """fangs/ability.unique: the ability is used up; the card lies open."""
-    reveal(table, seat, f"fangs/character.{table.characters[seat]}.ability")
+    reveal(table, seat, ability_rule(table.characters[seat]))
     table.used[seat] = True
 
 

@@ -9,6 +9,7 @@ from wolfmoon.core.edition import overlay
 from wolfmoon.core.errors import BadEdition
 from wolfmoon.core.library import components
 from wolfmoon.core.text import Ref, seat_ref
+from wolfmoon.games.fangs.wording import card_rule
 
 DECKS = ("oracle", "combat", "advantage")
 GROUPS = ("werewolf", "vampire", "human")
@@ -222,7 +223,7 @@ def _take(card: str) -> tuple[Option, ...]:
             "fangs-option-card",
             {"card": Ref("card", card), "owner": seat_ref(seat)},
             Ref("equipment", f"{seat}:{card}"),
-            f"fangs/card.{card}",
+            card_rule(card),
         )
         for seat in range(8)
     )

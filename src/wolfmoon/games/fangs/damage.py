@@ -18,7 +18,7 @@ from wolfmoon.games.fangs.equipment import steal
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.knowledge import survived
 from wolfmoon.games.fangs.state import Blow, FangsTable
-from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, barred, card_ref
+from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, ability_rule, barred, card_ref, card_rule
 
 ACCEPT = Option("accept", "fangs-option-accept", rule="fangs/table.window")
 CHARACTER = Option("character", "fangs-option-character", rule="fangs/table.window")
@@ -26,7 +26,9 @@ NO_CHARACTER = barred(CHARACTER, "fangs-barred-no-answer")
 
 
 def wound(table: FangsTable, seat: Seat, amount: int, rule: str) -> None:
-    """fangs/damage.1: move the marker forward; beyond the last space it stays there. Who survives it has told something."""
+    """fangs/damage.1: move the marker forward; beyond the last space it stays there. Who survives it has told
+    something.
+    """
     table.damage[seat] = min(table.damage[seat] + amount, table.book.track)
     if table.log is not None:
         table.tell(
@@ -60,12 +62,13 @@ def aim(
     amount: int,
     own: int = 0,
 ) -> Script[str]:
-    """fangs/table.victim-again: choose a victim for damage without dice, and again if the victim gets away (R H7, R F3).
+    """fangs/table.victim-again: choose a victim for damage without dice, and again if the victim gets away (R H7, R
+    F3).
 
     The blow then stands on the table, windows closed, ready to land. Returns "aimed"; "nobody" if there was no victim to
     choose; "escaped" if the last one there was got away. `own` is the damage the chooser suffers with it.
     """
-    rule = f"fangs/character.{source}.ability" if source in table.book.characters else f"fangs/card.{source}"
+    rule = ability_rule(source) if source in table.book.characters else card_rule(source)
     named = False
     while True:
         if all(option[6] is not None for option in targets(table, seat)):
@@ -138,7 +141,8 @@ def may_shield(table: FangsTable, seat: Seat) -> bool:
 
 
 def _is_asked(table: FangsTable, blow: Blow, victim: Seat, amount: int) -> bool:
-    """fangs/table.window-damage: an attack always asks; other damage if it could end somebody's game, or as the table
+    """fangs/table.window-damage, fangs/table.window-option: an attack always asks; other damage if it could end
+    somebody's game, or as the table
     likes.
     """
     if blow.attack:

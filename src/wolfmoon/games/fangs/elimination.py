@@ -16,7 +16,8 @@ from wolfmoon.games.fangs.wording import SEAT_REFS, character_ref
 
 
 def fall(table: FangsTable, fallen: Sequence[Seat], blow: Blow) -> Script[None]:
-    """fangs/out.1: everybody whose marker has reached their points leaves at the same time; then looting and all that
+    """fangs/out.1, fangs/out.together: everybody whose marker has reached their points leaves at the same time; then
+    looting and all that
     follows (R I10).
     """
     by, attack = blow.by, blow.attack
@@ -74,14 +75,18 @@ def _count_victims(table: FangsTable, attacker: Seat, fallen: Sequence[Seat]) ->
 
 
 def takes_all(table: FangsTable, blow: Blow) -> bool:
-    """fangs/card.backpack: the attacker's Backpack takes everything; so does Wynona's when she strikes back (R G12, R G17)."""
+    """fangs/card.backpack: the attacker's Backpack takes everything; so does Wynona's when she strikes back (R G12, R
+    G17).
+    """
     if not blow.attack or blow.by is None or not has(table, blow.by, "backpack"):
         return False
     return blow.source == "attack" or "backpack" in table.book.characters["wynona"].counter_equipment
 
 
 def loot(table: FangsTable, looter: Seat, *, everything: bool) -> Script[None]:
-    """fangs/loot.1: one piece from each fallen player, clockwise from the looter; all with a Backpack (R I5, R G12)."""
+    """fangs/loot.1, fangs/loot.several: one piece from each fallen player, clockwise from the looter; all with a
+    Backpack (R I5, R G12).
+    """
     for seat in table.clockwise(looter):
         if seat not in table.looted or not table.equipment[seat]:
             continue

@@ -23,7 +23,9 @@ def fresh_lance(table: FangsTable, seat: Seat) -> bool:
 
 
 def attack_bonus(table: FangsTable, blow: Blow) -> int:
-    """fangs/attack.equipment: what the attacker's cards add to a successful attack (R G2, R G17)."""
+    """fangs/attack.equipment, fangs/equipment.together, fangs/card.iron-fist: what the attacker's cards add (R G2, R
+    G17).
+    """
     assert blow.by is not None
     cards, book = table.equipment[blow.by], table.book.cards
     if not cards:
@@ -61,7 +63,7 @@ def loses(table: FangsTable, seat: Seat, card: str) -> None:
 
 
 def gains(table: FangsTable, seat: Seat, card: str) -> None:
-    """fangs/equipment.1: the card is laid open in front of the seat and counts from now on (R G19)."""
+    """fangs/equipment.1, fangs/equipment.limit: the card is laid open and counts from now on (R G19, R G21)."""
     table.equipment[seat].append(card)
 
 

@@ -27,7 +27,9 @@ ENDINGS = (
 
 
 def check_end(table: FangsTable) -> None:
-    """fangs/end.1: as soon as a goal is reached the game is over, whatever was going on (R J1). Raises TheGameEnds."""
+    """fangs/end.1, fangs/table.goals: as soon as a goal is reached the game is over, whatever was going on (R J1).
+    Raises TheGameEnds.
+    """
     reached = goals_reached(table)
     if not reached:
         goes_on(table)
@@ -47,7 +49,9 @@ def check_end(table: FangsTable) -> None:
 
 
 def goals_reached(table: FangsTable) -> list[str]:
-    """fangs/end.1: the goals that end the game and are fulfilled now (R J2)."""
+    """fangs/end.werewolves, fangs/end.vampires, fangs/end.humans: the goals that end the game and hold now (R J2, R
+    J4).
+    """
     out = table.out
     reached: list[str] = []
     groups = [group_of(table, seat) for seat in range(table.seats) if not out[seat]]
@@ -63,7 +67,12 @@ def goals_reached(table: FangsTable) -> list[str]:
 
 
 def _ends_game(table: FangsTable, seat: Seat, character: str) -> str | None:
-    """fangs/end.humans: the reason this human's goal ends the game now, or None."""
+    """fangs/end.humans: the reason this human's goal ends the game now, or None.
+
+    fangs/character.bella.goal (R J10), fangs/character.donna.goal, fangs/character.claudius.goal (R J8),
+    fangs/character.blake.goal (R J9), fangs/character.daniel.goal, fangs/character.chloe.goal (R J6),
+    fangs/character.chloe.alternate (R J7).
+    """
     if character == "bella":
         need = table.book.characters["bella"].goal_count
         return "bella" if not table.out[seat] and len(table.equipment[seat]) >= need else None
@@ -90,7 +99,7 @@ def donna_has(table: FangsTable, seat: Seat) -> bool:
 
 
 def won(table: FangsTable, seat: Seat) -> bool:
-    """fangs/end.2: the seat's goal is fulfilled in the final state (R J3)."""
+    """fangs/end.2, fangs/end.3: the seat's goal is fulfilled in the final state, whether it is out or not (R J3)."""
     return _why(table, seat) is not None
 
 
@@ -100,7 +109,11 @@ def neighbour_of(table: FangsTable, seat: Seat) -> Seat:
 
 
 def _why(table: FangsTable, seat: Seat) -> str | None:
-    """fangs/end.2: by which goal the seat has won, as the last part of a message id, or None (R J3 to J11)."""
+    """fangs/end.2: by which goal the seat has won, as the last part of a message id, or None (R J3 to J11).
+
+    Beside those that end the game: fangs/character.akira.goal, fangs/character.daniel.alternate,
+    fangs/character.blake.alternate, and last fangs/character.akeno.goal.
+    """
     character = table.characters[seat]
     group = table.book.characters[character].group
     alive = not table.out[seat]

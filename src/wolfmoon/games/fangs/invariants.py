@@ -9,7 +9,7 @@ from wolfmoon.games.fangs.state import FangsTable
 
 
 def wrong(table: FangsTable) -> Iterator[str]:
-    """fangs/setup.*, fangs/out.2, fangs/damage.1: what is wrong with the table, if anything."""
+    """fangs/out.2, fangs/damage.1: what is wrong with the table, if anything."""
     yield from _cards(table)
     yield from _seats(table)
     book = table.book

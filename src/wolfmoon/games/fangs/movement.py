@@ -8,7 +8,7 @@ from wolfmoon.games.fangs.calls import checkpoint
 from wolfmoon.games.fangs.characters import able, may_be, reveal
 from wolfmoon.games.fangs.equipment import has
 from wolfmoon.games.fangs.state import FangsTable, Roll
-from wolfmoon.games.fangs.wording import SEAT_REFS, barred, place_option, place_ref
+from wolfmoon.games.fangs.wording import SEAT_REFS, ability_rule, barred, place_option, place_ref
 
 AGAIN = Option("again", "fangs-option-roll-again")
 KEEP = Option("keep", "fangs-option-keep-own", rule="fangs/move.2")
@@ -33,7 +33,9 @@ def roll_single(table: FangsTable, die: str) -> int:
 
 
 def move(table: FangsTable) -> Script[None]:
-    """fangs/move.1: roll both dice, add them, go to the place of that total (fangs/turn.1: the first action)."""
+    """fangs/move.1, fangs/equipment.may: roll both dice, add them, go to the place of that total (fangs/turn.1: the
+    first action).
+    """
     seat = table.active
     table.rolls = NO_ROLLS
     yield from pair(table, seat)
@@ -83,7 +85,7 @@ def pair(table: FangsTable, seat: Seat) -> Script[None]:
                 default=lambda: "again",
             )
             if answer == "keep":
-                reveal(table, seat, f"fangs/character.{table.characters[seat]}.ability")
+                reveal(table, seat, ability_rule(table.characters[seat]))
                 break
     assert table.roll is not None
     table.rolls = (*table.rolls, table.roll)
@@ -119,7 +121,7 @@ def go(table: FangsTable, seat: Seat) -> Script[None]:
             default=lambda: reachable(table, seat)[0],
         )
         if place is not None and answer != place:
-            reveal(table, seat, f"fangs/character.{table.characters[seat]}.ability")
+            reveal(table, seat, ability_rule(table.characters[seat]))
         place = answer
     table.at[seat] = place
     if table.log is not None:

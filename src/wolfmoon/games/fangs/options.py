@@ -46,7 +46,7 @@ def deal_for(variant: str, seats: int) -> Deal:
 
 
 def check(seats: int, options: Mapping[str, Value]) -> None:
-    """fangs/variant.*: raise OptionsClash if options do not go together (R D6, R K7, R K8)."""
+    """Raise OptionsClash if options do not go together (R D6, R K7, R K8)."""
     settings = settings_of(options, seats)
     picked = [each for each in str(options["picked"]).split(",") if each]
     if settings.variant == "anything-goes":

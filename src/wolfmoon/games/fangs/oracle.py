@@ -15,7 +15,7 @@ from wolfmoon.games.fangs.decks import discard, draw, renew
 from wolfmoon.games.fangs.equipment import card_of, hand_over, own_cards
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.state import Blow, FangsTable, Oracle
-from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, barred, card_ref, character_ref
+from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, barred, card_ref, card_rule, character_ref
 
 NOT_TRUE = "fangs-barred-not-true"
 TRUE = "fangs-barred-true"
@@ -72,7 +72,13 @@ def _somebody(table: FangsTable, drawer: Seat) -> Seat:
 
 
 def is_true(table: FangsTable, card: Card, seat: Seat) -> bool:
-    """fangs/oracle.2, fangs/oracle.points: what the card asks is true for the seat's character (R E11)."""
+    """fangs/oracle.2, fangs/oracle.points: what the card asks is true for the seat's character (R E11).
+
+    By group: fangs/card.wolfs-balm, fangs/card.vampires-balm, fangs/card.humans-balm, fangs/card.wolfs-slap,
+    fangs/card.vampires-hex, fangs/card.vampires-bane, fangs/card.tribute-human-vampire,
+    fangs/card.tribute-human-werewolf, fangs/card.tribute-werewolf-vampire. By points: fangs/card.frail,
+    fangs/card.sturdy. An order: fangs/card.revelation.
+    """
     character = table.book.characters[table.characters[seat]]
     if card.groups:
         return character.group in card.groups
@@ -94,7 +100,7 @@ def answers(table: FangsTable) -> list[Option]:
     assert table.drawn is not None
     card = table.book.cards[table.drawn]
     hint = say("fangs-hint-oracle", card=card_ref(card.id))
-    rule = f"fangs/card.{card.id}"
+    rule = card_rule(card.id)
     if card.does == "show":
         return [Option("show", "fangs-option-show", rule=rule, hint=hint)]
     if card.does == "tribute" and table.equipment[seat] and not table.protected[seat]:

@@ -14,7 +14,7 @@ from wolfmoon.games.fangs.knowledge import hurt_itself
 from wolfmoon.games.fangs.oracle import ask_the_oracle
 from wolfmoon.games.fangs.state import Blow, FangsTable
 from wolfmoon.games.fangs.theft import SKIP, theft
-from wolfmoon.games.fangs.wording import HEAL, HURT, SEAT_REFS, YES_NO, barred, place_ref
+from wolfmoon.games.fangs.wording import HEAL, HURT, SEAT_REFS, YES_NO, barred, place_ref, place_rule
 
 USE = Option("use", "fangs-option-use-place", rule="fangs/place.use")
 USE_OR_SKIP = (USE, SKIP)
@@ -49,7 +49,7 @@ def place_with_a_deck(table: FangsTable, seat: Seat, place: str) -> Script[None]
         return
     answer = yield from pick_one(
         seat,
-        f"fangs/place.{place}",
+        place_rule(place),
         say("fangs-ask-place", place=place_ref(place)),
         lambda: USE_OR_SKIP,
         default=lambda: "skip",

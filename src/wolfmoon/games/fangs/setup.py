@@ -12,7 +12,9 @@ from wolfmoon.games.fangs.state import FangsTable, Settings
 
 
 def set_up(seats: int, options: Mapping[str, Value], dice: Dice, edition: Edition | None) -> FangsTable:
-    """fangs/setup.*: the table before the first step. Raises BadEdition if an edition does not make a game."""
+    """fangs/setup.starter, fangs/variant.double-oracle: the table before the first step. Raises BadEdition if an
+    edition does not make a game.
+    """
     book = build(edition) if edition else PRINTED
     settings = settings_of(options, seats)
     table = FangsTable(seats, dice, book, settings)
@@ -48,7 +50,9 @@ def shuffle_decks(table: FangsTable, without: str | None) -> None:
 
 
 def choose_and_deal(table: FangsTable, settings: Settings, picked: str, *, listed: bool) -> None:
-    """fangs/setup.groups, fangs/setup.deal: choose the characters, shuffle them, deal one to each (R B1, R B2)."""
+    """fangs/setup.groups, fangs/setup.lineup, fangs/setup.list, fangs/setup.deal: choose the characters, shuffle them,
+    deal one to each (R B1, R B2).
+    """
     seats, book, dice = table.seats, table.book, table.dice
     if settings.variant == "anything-goes":
         deal_anything(table)

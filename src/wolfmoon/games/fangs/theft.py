@@ -8,6 +8,7 @@ from wolfmoon.games.fangs.calls import before_harm
 from wolfmoon.games.fangs.damage import land, open_windows
 from wolfmoon.games.fangs.equipment import card_of, stealable
 from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.wording import card_rule, place_rule
 
 SKIP = Option("skip", "fangs-option-leave-place", rule="fangs/place.use")
 
@@ -16,7 +17,7 @@ def theft(table: FangsTable, seat: Seat, source: str, *, may_skip: bool) -> Scri
     """fangs/table.window-theft: choose owner and card; the owner is asked; whoever protects himself sends the choice
     back (R C7, R H7). Returns whether the matter is settled: a card was taken, or left alone from the start.
     """
-    rule = f"fangs/{'place' if source in table.book.places else 'card'}.{source}"
+    rule = place_rule(source) if source in table.book.places else card_rule(source)
     while any(option[6] is None for option in stealable(table, seat)):
         answer = yield from _choose(table, seat, rule, may_skip=may_skip)
         if answer == "skip":

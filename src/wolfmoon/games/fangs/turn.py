@@ -15,7 +15,7 @@ from wolfmoon.games.fangs.movement import move
 from wolfmoon.games.fangs.oracle import ask_the_oracle
 from wolfmoon.games.fangs.places import use_place
 from wolfmoon.games.fangs.state import FangsTable
-from wolfmoon.games.fangs.wording import SEAT_REFS, barred
+from wolfmoon.games.fangs.wording import SEAT_REFS, ability_rule, barred
 
 READY = (Option("ready", "fangs-option-ready"),)
 ROLL = Option("roll", "fangs-option-roll", rule="fangs/move.1")
@@ -45,7 +45,9 @@ def first_step(table: FangsTable) -> None:
 
 
 def oracle_round(table: FangsTable) -> Script[None]:
-    """fangs/oracle-round.1, fangs/oracle-round.2: one oracle card each, in turn, to the left neighbour (R B4 to B8)."""
+    """fangs/oracle-round.1, fangs/oracle-round.2, fangs/variant.double-oracle: one oracle card each, in turn, to the
+    left neighbour (R B4 to B8).
+    """
     if not has_cards(table, "oracle"):
         table.opening = 0
     if table.opening:
@@ -86,7 +88,7 @@ def start_options(table: FangsTable, seat: Seat) -> list[Option]:
     character = table.characters[seat]
     if character not in AT_TURN_START:
         return [ROLL]
-    ability = Option("ability", f"fangs-option-ability-{character}", rule=f"fangs/character.{character}.ability")
+    ability = Option("ability", f"fangs-option-ability-{character}", rule=ability_rule(character))
     if table.banned[seat]:
         ability = barred(ability, "fangs-barred-banned", "fangs/character.ella.ability")
     elif table.used[seat]:

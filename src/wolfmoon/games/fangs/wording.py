@@ -3,6 +3,7 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.text import Message, Ref, seat_ref
 
+GAME = "fangs"
 MOST = 8
 SEAT_REFS = tuple(seat_ref(seat) for seat in range(MOST))
 SEATS = tuple(Option(str(seat), "fangs-option-seat", {"seat": seat_ref(seat)}, seat_ref(seat)) for seat in range(MOST))
@@ -26,6 +27,21 @@ YES_NO = (YES, NO)
 def card_ref(card: str) -> Ref:
     """The ref of a card of the decks, shown by its name."""
     return Ref("card", card)
+
+
+def card_rule(card: str) -> str:
+    """The id of the rule of a card."""
+    return f"{GAME}/card.{card}"
+
+
+def place_rule(place: str) -> str:
+    """The id of the rule of a place."""
+    return f"{GAME}/place.{place}"
+
+
+def ability_rule(character: str) -> str:
+    """The id of the rule of a character's ability."""
+    return f"{GAME}/character.{character}.ability"
 
 
 def place_ref(place: str) -> Ref:

@@ -15,7 +15,7 @@ from wolfmoon.games.fangs.decks import discard, draw, renew
 from wolfmoon.games.fangs.equipment import gains
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.state import FangsTable
-from wolfmoon.games.fangs.wording import SEAT_REFS, YES_NO, card_ref
+from wolfmoon.games.fangs.wording import SEAT_REFS, YES_NO, card_ref, card_rule
 
 Event: TypeAlias = Callable[[FangsTable, Seat], "Script[None] | None"]
 
@@ -26,13 +26,14 @@ ASKS_ITSELF = frozenset({"dark-ritual", "healing", "witchs-brew", "healing-draug
 
 
 def draw_and_follow(table: FangsTable, seat: Seat, deck: str) -> Script[None]:
-    """fangs/event.1, fangs/equipment.1: draw the top card, read it aloud, lay equipment down or carry the event out at
+    """fangs/event.1, fangs/event.2, fangs/equipment.1: draw the top card, read it aloud, lay equipment down or carry
+    the event out at
     once.
     """
     card = table.drawn = draw(table, deck)
     table.drawer = seat
     if table.log is not None:
-        table.tell(f"fangs/card.{card}", say("fangs-drew", seat=SEAT_REFS[seat], card=card_ref(card)), reveals=True)
+        table.tell(card_rule(card), say("fangs-drew", seat=SEAT_REFS[seat], card=card_ref(card)), reveals=True)
     if card in table.book.equipment:
         table.drawn = table.drawer = None
         gains(table, seat, card)

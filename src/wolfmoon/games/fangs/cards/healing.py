@@ -7,7 +7,7 @@ from wolfmoon.core.text import say
 from wolfmoon.games.fangs.characters import reveal
 from wolfmoon.games.fangs.damage import heal
 from wolfmoon.games.fangs.state import FangsTable
-from wolfmoon.games.fangs.wording import SEAT_REFS, barred, card_ref
+from wolfmoon.games.fangs.wording import SEAT_REFS, barred, card_ref, card_rule
 
 HIDE = Option("hide", "fangs-option-stay-hidden", rule="fangs/event.may")
 REVEAL = Option("reveal", "fangs-option-reveal-and-heal", rule="fangs/reveal.1")
@@ -26,7 +26,7 @@ def reveal_to_heal(table: FangsTable, seat: Seat, card: str) -> Script[None]:
     """fangs/event.may: whom the card fits may turn up, or lies open already, and heals; all others look the same (R
     F11, R F12).
     """
-    rule = f"fangs/card.{card}"
+    rule = card_rule(card)
     if table.face_up[seat]:
         if not fits(table, seat, card) or not table.damage[seat]:
             return
