@@ -37,8 +37,12 @@ def private_sections(game: str, view: Mapping[str, Any], words: Words) -> list[S
 
 def text_of_table(game: str, view: Mapping[str, Any], words: Words) -> str:
     """Both, as one text."""
-    sections = public_sections(game, view, words) + private_sections(game, view, words)
-    return "\n".join(f"{section.title}\n" + "\n".join(f"  {line}" for line in section.lines) for section in sections)
+    return "\n".join(section_lines(public_sections(game, view, words) + private_sections(game, view, words)))
+
+
+def section_lines(sections: list[Section]) -> list[str]:
+    """Titles, and below each its lines, set in."""
+    return [line for title, lines in sections for line in (title, *(f"  {each}" for each in lines))]
 
 
 def _drawn(game: str, draw: str, part: Mapping[str, Any], words: Words) -> list[Section]:

@@ -1,7 +1,7 @@
 """The table line by line: it works without a screen, through a pipe and with a screen reader."""
 
 from collections.abc import Mapping
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 from wolfmoon.cli.board import text_of_table
 from wolfmoon.cli.outcome import ending
@@ -11,10 +11,18 @@ from wolfmoon.cli.words import Words, refusal
 from wolfmoon.core.errors import Refused
 
 
+class Lines(Protocol):
+    """Whence lines are read; an empty one means that there are no more."""
+
+    def readline(self) -> str:
+        """The next line."""
+        ...
+
+
 class Plain:
     """Plays a session over two streams: reads one line a question, writes what is seen, asked and told."""
 
-    def __init__(self, session: Session, words: Words, reading: IO[str], writing: IO[str]) -> None:
+    def __init__(self, session: Session, words: Words, reading: Lines, writing: IO[str]) -> None:
         self.session = session
         self.words = words
         self.reading = reading

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from wolfmoon.cli.board import text_of_table
+from wolfmoon.cli.board import private_sections, section_lines, text_of_table
 from wolfmoon.cli.outcome import ending
 from wolfmoon.cli.play import names_at
 from wolfmoon.cli.refusals import OnlyOneView
@@ -97,6 +97,6 @@ def _table(match: Match[Any], viewer: int | None, words: Words, *, truth: bool) 
         return text_of_table(match.rules.id, seen(match, viewer), words)
     texts = [text_of_table(match.rules.id, seen(match, None), words)]
     for seat in range(match.table.seats):
-        private = {"public": {}, "private": match.rules.private(match.table, seat)}
-        texts += [words.name(seat), text_of_table(match.rules.id, private, words)]
+        own = private_sections(match.rules.id, seen(match, seat), words)
+        texts += [words.name(seat), *section_lines(own)]
     return "\n".join(texts)

@@ -4,8 +4,7 @@ from pathlib import Path
 
 from wolfmoon.cli.request import find, text_of
 from wolfmoon.cli.words import Words
-from wolfmoon.core.scenario import read_scenario
-from wolfmoon.core.scenario_run import ScenarioFailed, run_scenario
+from wolfmoon.core.scenario import ScenarioFailed, read_scenario, run_scenario
 
 
 def scenario_command(file: Path, /, *files: Path) -> int:

@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, RichLog, Static
 
-from wolfmoon.cli.board import Section, private_sections, public_sections
+from wolfmoon.cli.board import private_sections, public_sections, section_lines
 from wolfmoon.cli.outcome import ending
 from wolfmoon.cli.plain import options, plays
 from wolfmoon.cli.reply import how_to_answer, reply_to
@@ -145,8 +145,8 @@ class Screen(App[None]):
     def _show(self) -> None:
         view = self.session.view()
         game = self.session.match.rules.id
-        self.query_one("#public", Static).update(_joined(public_sections(game, view, self.words)))
-        self.query_one("#private", Static).update(_joined(private_sections(game, view, self.words)))
+        self.query_one("#public", Static).update("\n".join(section_lines(public_sections(game, view, self.words))))
+        self.query_one("#private", Static).update("\n".join(section_lines(private_sections(game, view, self.words))))
         log = self.query_one("#log", RichLog)
         for line in self.session.lines(self.told):
             log.write(f"{'*' if line.private else '·'} {self.words.say(line.message)}")
@@ -167,7 +167,3 @@ class Screen(App[None]):
         if decision["hint"]:
             head.append(self.words.say(decision["hint"]))
         return "\n".join([*head, *options(decision, self.words), self.words.own(how_to_answer(decision["shape"]))])
-
-
-def _joined(sections: list[Section]) -> str:
-    return "\n".join("\n".join([section.title, *(f"  {line}" for line in section.lines)]) for section in sections)

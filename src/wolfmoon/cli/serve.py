@@ -29,10 +29,10 @@ def serve_command(
         browser: open the browser
         data: the folder for the games; ~/.local/share/wolfmoon if not given
     """
-    from wolfmoon.server.run import serve
-
     if not 0 <= port < 65536:
         raise BadPort(given=port)
+    from wolfmoon.server.run import serve
+
     words = Words(None)
 
     def ready(address: str) -> None:
