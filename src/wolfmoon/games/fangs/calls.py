@@ -91,13 +91,17 @@ def before_harm(table: FangsTable) -> None:
             continue
         i = blow.victims.index(seat)
         orders, amount, take = table.orders[seat], blow.amounts[i], blow.takes[i]
-        points = table.book.characters[table.characters[seat]].points
-        grave = amount > 0 and (
-            table.damage[seat] + amount >= points or (orders.protect_from is not None and amount >= orders.protect_from)
-        )
+        grave = amount > 0 and is_grave(table, seat, amount)
         robbed = take is not None and orders.loss == "use" and able(table, seat, "gregor")
         if (grave and orders.protect == "use") or robbed:
             raise_shield(table, seat)
+
+
+def is_grave(table: FangsTable, seat: Seat, amount: int) -> bool:
+    """fangs/table.orders: the harm eliminates the seat or costs as much as its order names (R flow 5.5, line 2)."""
+    least = table.orders[seat].protect_from
+    points = table.book.characters[table.characters[seat]].points
+    return table.damage[seat] + amount >= points or (least is not None and amount >= least)
 
 
 # what is offered

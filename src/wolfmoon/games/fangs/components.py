@@ -222,7 +222,7 @@ def _take(card: str) -> tuple[Option, ...]:
             f"card:{seat}:{card}",
             "fangs-option-card",
             {"card": Ref("card", card), "owner": seat_ref(seat)},
-            Ref("equipment", f"{seat}:{card}"),
+            Ref("card", f"{seat}:{card}"),
             card_rule(card),
         )
         for seat in range(8)

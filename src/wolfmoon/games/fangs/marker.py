@@ -5,9 +5,10 @@ from wolfmoon.core.script import Script, pick_seat
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import say
 from wolfmoon.games.fangs.calls import before_harm, checkpoint
-from wolfmoon.games.fangs.damage import heal, land, name_victim, open_windows
+from wolfmoon.games.fangs.damage import heal, land, name_victim
 from wolfmoon.games.fangs.knowledge import hurt_itself
 from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.windows import open_windows
 from wolfmoon.games.fangs.wording import SEATS, barred
 
 

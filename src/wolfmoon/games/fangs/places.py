@@ -7,13 +7,14 @@ from wolfmoon.core.text import Ref, say
 from wolfmoon.games.fangs.calls import before_harm, checkpoint
 from wolfmoon.games.fangs.cards import draw_and_follow
 from wolfmoon.games.fangs.components import DECKS
-from wolfmoon.games.fangs.damage import heal, land, name_victim, open_windows
+from wolfmoon.games.fangs.damage import heal, land, name_victim
 from wolfmoon.games.fangs.decks import has_cards
 from wolfmoon.games.fangs.equipment import covered
 from wolfmoon.games.fangs.knowledge import hurt_itself
 from wolfmoon.games.fangs.oracle import ask_the_oracle
 from wolfmoon.games.fangs.state import Blow, FangsTable
 from wolfmoon.games.fangs.theft import SKIP, theft
+from wolfmoon.games.fangs.windows import open_windows
 from wolfmoon.games.fangs.wording import HEAL, HURT, SEAT_REFS, YES_NO, barred, place_ref, place_rule
 
 USE = Option("use", "fangs-option-use-place", rule="fangs/place.use")

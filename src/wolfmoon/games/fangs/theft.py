@@ -5,9 +5,10 @@ from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message
 from wolfmoon.games.fangs.calls import before_harm
-from wolfmoon.games.fangs.damage import land, open_windows
+from wolfmoon.games.fangs.damage import land
 from wolfmoon.games.fangs.equipment import card_of, stealable
 from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.windows import open_windows
 from wolfmoon.games.fangs.wording import card_rule, place_rule
 
 SKIP = Option("skip", "fangs-option-leave-place", rule="fangs/place.use")
