@@ -8,7 +8,7 @@ import { t } from "./text.js";
 /** @typedef {{ id: string, icon: string, label: string, body: import("./lib.js").Nodes }} Tab */
 
 /** whether this screen is a phone's */
-const narrow = matchMedia("(max-width: 760px)");
+const narrow = matchMedia("(max-width: 1100px)");
 export const phone = signal(narrow.matches);
 narrow.addEventListener("change", () => { phone.value = narrow.matches; });
 
