@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from tests.contract.playing import SEED, all_games, any_input, play
-from wolfmoon.bots import make
-from wolfmoon.core.codec import answer_from_json
+from tests.contract.playing import SEED, Setting, all_games, any_input, combinations, play
+from tests.contract.rare import RARE
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import BadRecord
-from wolfmoon.core.match import Match, start
+from wolfmoon.core.match import Match, start_again
+from wolfmoon.core.origin import Input, Origin
 from wolfmoon.core.record import read_record, record, replay
-from wolfmoon.core.rules import Rules
-from wolfmoon.core.view import seen
+from wolfmoon.core.rules import Rules, settled_for
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
-TRIES = 400
+TRIES = 6000
+ENOUGH = 200
 
 
 def records(game: str) -> dict[str, str]:
@@ -39,6 +39,7 @@ def endings(game: str) -> dict[str, str]:
     return ends
 
 
+@pytest.mark.timeout(900)
 def test_every_ending_has_a_record_that_replays(game: str, request: pytest.FixtureRequest) -> None:
     rules = all_games()[game]
     if request.config.getoption("--rewrite-records"):
@@ -57,36 +58,47 @@ def drop_what_does_not_replay(game: str) -> None:
 
 
 def look_for(rules: Rules[Any], reasons: list[str]) -> None:
-    """Play random and greedy games of every size until each ending is met, and write the shortest record of each."""
+    """Play random games of every size and with all options until each ending is met; write the shortest record of each."""
     folder = GAMES / rules.id / "records"
     folder.mkdir(parents=True, exist_ok=True)
-    shortest: dict[str, tuple[int, str]] = {}
+    shortest: dict[str, list[Input]] = {}
+    origins: dict[str, Origin] = {}
+    tables = [
+        Origin(seats, settled_for(rules, seats, options), 0, None)
+        for seats in rules.seats
+        for options in combinations(Setting(rules.id, seats), 12)
+    ]
+    Dice(1).shuffle(tables)
+    rare = [
+        Origin(near.seats, settled_for(rules, near.seats, near.options), 0, None, near.wishes)
+        for reason, near in RARE.get(rules.id, {}).items()
+        if reason in reasons
+    ]
     for n in range(TRIES if reasons else 0):
-        match = played(rules, rules.seats[n % len(rules.seats)], n)
-        assert match.outcome is not None
-        reason = match.outcome.reason
-        if reason in reasons and len(match.inputs) < shortest.get(reason, (1 << 30, ""))[0]:
-            shortest[reason] = len(match.inputs), record(match).to_json()
-        if n > 60 and len(shortest) == len(reasons):
+        origin = (rare if rare and n % 4 == 3 else tables)[
+            n // 4 % len(rare) if rare and n % 4 == 3 else n % len(tables)
+        ]
+        origin = origin._replace(seed=SEED + n)
+        inputs, reason = played(rules, origin, n)
+        if reason in reasons and (reason not in shortest or len(inputs) < len(shortest[reason])):
+            shortest[reason], origins[reason] = inputs, origin
+        if n > ENOUGH and len(shortest) == len(reasons):
             break
-    for reason, (_, text) in shortest.items():
-        (folder / f"{reason}.json").write_text(text, "utf-8")
+    for reason, inputs in shortest.items():
+        match = start_again(rules, origins[reason], inputs)
+        (folder / f"{reason}.json").write_text(record(match).to_json(), "utf-8")
 
 
-def played(rules: Rules[Any], seats: int, n: int) -> Match[Any]:
-    """A game to its end: by random answers or, every second time, by greedy bots."""
-    match = start(rules, seats, seed=SEED + n)
+def played(rules: Rules[Any], origin: Origin, n: int) -> tuple[list[Input], str]:
+    """What is put into a random game from that table, and how it ends."""
+    table = rules.setup(origin.seats, origin.options, Dice(origin.seed), origin.edition)
+    if origin.wishes:
+        rules.arrange(table, origin.wishes)
+    match: Match[Any] = Match(rules, table, origin, keep=False, auto=False, log=False)
+    inputs: list[Input] = []
     dice = Dice(n)
-    bots = [make("greedy", rules.id, n + seat) for seat in range(seats)]
     while match.open is not None:
-        if n % 2:
-            play(match, any_input(match, dice))
-            continue
-        for seat in match.waiting():
-            view = seen(match, seat)
-            call = bots[seat].call(view)
-            if call is not None:
-                match.call(seat, call)
-            decision: Any = view["decisions"]
-            match.answer(seat, answer_from_json(bots[seat].choose(view, decision[0])))
-    return match
+        inputs.append(any_input(match, dice))
+        play(match, inputs[-1])
+    assert match.outcome is not None
+    return inputs, match.outcome.reason
