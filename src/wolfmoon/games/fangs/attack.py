@@ -162,17 +162,21 @@ def _base(table: FangsTable) -> int:
 
 def might_choose(table: FangsTable, seat: Seat) -> bool:
     """fangs/table.window-skip: by what everybody sees, the attacker could have a lance, Bella's or Vlad's choice."""
-    lance = fresh_lance(table, seat) and (not table.face_up[seat] or group_of(table, seat) == "werewolf")
+    lance = fresh_lance(table, seat) and (not table.face_up[seat] or wields_lance(table, seat))
     drink = table.damage[seat] > 0 and may_be(table, seat, "vlad")
     return lance or drink or (may_be(table, seat, "bella") and bool(robbable(table)))
+
+
+def wields_lance(table: FangsTable, seat: Seat) -> bool:
+    """fangs/card.bone-lance: the seat's character is one that may use the lance (R G9)."""
+    return group_of(table, seat) in table.book.cards["bone-lance"].groups
 
 
 def choices(table: FangsTable, seat: Seat) -> list[Option]:
     """fangs/attack.equipment: deal the damage, or use what the own card allows (R G9, R G13, R G15)."""
     options = [DEAL]
     if fresh_lance(table, seat):
-        wolf = group_of(table, seat) == "werewolf"
-        options.append(LANCE if wolf else barred(LANCE, "fangs-barred-not-werewolf"))
+        options.append(LANCE if wields_lance(table, seat) else barred(LANCE, "fangs-barred-not-werewolf"))
     if able(table, seat, "bella") and robbable(table):
         options.append(TAKE)
     if able(table, seat, "vlad") and table.damage[seat]:

@@ -20,7 +20,7 @@ _FIXED = frozenset(
     {
         *("alternate", "alternate_group", "cards", "characters", "deck", "decks", "dice", "does", "enemy", "face_down"),
         *("goal", "group", "heal_duty", "initial", "kind", "markers", "moment", "movement", "pieces", "player_cards"),
-        *("players", "set", "with", "d4", "d6", "most", "start"),
+        *("players", "set", "with", "d4", "d6", "most", "rolls", "start"),
     }
 )
 """Keys whose meaning is code: an edition cannot change them."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from wolfmoon.core.errors import OptionsClash
 from wolfmoon.core.options import Choice, TableOption, Value
 from wolfmoon.core.text import say
-from wolfmoon.games.fangs.components import GROUPS, PRINTED, Deal
+from wolfmoon.games.fangs.components import GROUPS, PRINTED, Book, Deal
 from wolfmoon.games.fangs.state import Settings
 
 DOUBLE = "double-oracle"
@@ -30,19 +30,19 @@ OPTIONS = (
 )
 
 
-def settings_of(options: Mapping[str, Value], seats: int) -> Settings:
+def settings_of(options: Mapping[str, Value], seats: int, book: Book = PRINTED) -> Settings:
     """The options as the rules use them."""
     choice = str(options["variant"])
     variant = choice.removeprefix(DOUBLE).removeprefix("-and-")
-    deal = deal_for("standard" if variant in ("", "none", "anything-goes") else variant, seats)
-    rounds = PRINTED.double_rounds if choice.startswith(DOUBLE) else deal.oracle_rounds
+    deal = deal_for("standard" if variant in ("", "none", "anything-goes") else variant, seats, book)
+    rounds = book.double_rounds if choice.startswith(DOUBLE) else deal.oracle_rounds
     variant = variant if variant not in ("", "none") else "standard"
     return Settings(variant, str(options["windows"]), str(options["characters"]), rounds)
 
 
-def deal_for(variant: str, seats: int) -> Deal:
+def deal_for(variant: str, seats: int, book: Book = PRINTED) -> Deal:
     """How many of each group a variant shuffles for that many seats."""
-    return PRINTED.deals[variant, seats]
+    return book.deals[variant, seats]
 
 
 def check(seats: int, options: Mapping[str, Value]) -> None:
@@ -62,11 +62,11 @@ def check(seats: int, options: Mapping[str, Value]) -> None:
         check_picked(picked, deal_for(settings.variant, seats))
 
 
-def check_picked(picked: list[str], deal: Deal) -> None:
+def check_picked(picked: list[str], deal: Deal, book: Book = PRINTED) -> None:
     """fangs/setup.groups, fangs/setup.expansion: the picked characters fill the groups, and no first letter occurs
     twice.
     """
-    counts = [sum(PRINTED.group(each) == group for each in picked) for group in GROUPS]
+    counts = [sum(book.group(each) == group for each in picked) for group in GROUPS]
     if counts != list(deal[:3]):
         raise OptionsClash(
             why=say(
@@ -77,7 +77,7 @@ def check_picked(picked: list[str], deal: Deal) -> None:
                 given=len(picked),
             )
         )
-    initials = [PRINTED.characters[each].initial for each in picked]
+    initials = [book.characters[each].initial for each in picked]
     for initial in initials:
         if initials.count(initial) > 1:
             raise OptionsClash(why=say("fangs-clash-picked-initials", initial=initial))

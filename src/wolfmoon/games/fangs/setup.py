@@ -7,16 +7,17 @@ from wolfmoon.core.options import Value
 from wolfmoon.core.rules import Edition
 from wolfmoon.games.fangs.characters import look_around
 from wolfmoon.games.fangs.components import DECKS, GROUPS, PRINTED, Book, Deal, build
-from wolfmoon.games.fangs.options import deal_for, settings_of
+from wolfmoon.games.fangs.options import check_picked, deal_for, settings_of
 from wolfmoon.games.fangs.state import FangsTable, Settings
 
 
 def set_up(seats: int, options: Mapping[str, Value], dice: Dice, edition: Edition | None) -> FangsTable:
-    """fangs/setup.starter, fangs/variant.double-oracle: the table before the first step. Raises BadEdition if an
-    edition does not make a game.
+    """fangs/setup.starter, fangs/variant.double-oracle: the table before the first step.
+
+    Raises BadEdition if an edition does not make a game, OptionsClash if the picked characters do not fill its groups.
     """
     book = build(edition) if edition else PRINTED
-    settings = settings_of(options, seats)
+    settings = settings_of(options, seats, book)
     table = FangsTable(seats, dice, book, settings)
     lay_ring(table)
     shuffle_decks(table, without=book.removable if options["remove-humans-balm"] else None)
@@ -57,10 +58,11 @@ def choose_and_deal(table: FangsTable, settings: Settings, picked: str, *, liste
     if settings.variant == "anything-goes":
         deal_anything(table)
         return
-    deal = deal_for(settings.variant, seats)
+    deal = deal_for(settings.variant, seats, book)
     known = False
     if settings.source == "picked":
         chosen = [name for name in book.characters if name in picked.split(",")]
+        check_picked(chosen, deal, book)
         table.pool, known = tuple(chosen), True
     elif settings.source == "recommended" and settings.variant == "standard" and seats in book.lineups:
         chosen = list(dice.pick(book.lineups[seats]))
