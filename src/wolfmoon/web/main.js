@@ -5,15 +5,16 @@ import { fetchCatalogue, t } from "./text.js";
 import { About } from "./about.js";
 import { FrontPage } from "./lobby.js";
 import { TablePage, visit } from "./tablepage.js";
+import { ReplayPage } from "./replay.js";
 import { Toasts } from "./toast.js";
 import { listen } from "./keys.js";
 import { wakeSound } from "./sound.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
-const code = location.pathname.match(/^\/t\/([\w-]+)/)?.[1];
+const code = location.pathname.match(/^\/t\/([\w-]+)/)?.[1], replay = location.pathname.match(/^\/replay\/([\w-]+)/)?.[1];
 
 await fetchCatalogue("shell");
-const page = code ? c(TablePage, { code }) : location.pathname.startsWith("/about") ? c(About, null) : c(FrontPage, null);
+const page = code ? c(TablePage, { code }) : replay ? c(ReplayPage, { code: replay }) : location.pathname.startsWith("/about") ? c(About, null) : c(FrontPage, null);
 if (code) visit(code);
 listen();
 addEventListener("pointerdown", wakeSound, { once: true });

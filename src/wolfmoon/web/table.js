@@ -87,7 +87,7 @@ export function Table({ seen, now }) {
     ${window && c(ReactionWindow, { key: window.id, seen, decision: window })}
     <section class="side" aria-label=${t("shell-what-you-can-do")}>${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
   const tabs = [
-    { id: "choose", icon: window ? "hourglass" : "crossed-swords", label: window ? t("shell-tab-answer") : t("shell-tab-choose"), body: window ? c(ReactionWindow, { key: window.id, seen, decision: window }) : html`${c(Prompt, { seen })}${!open.value.length && c(Log, null)}` },
+    { id: "choose", icon: window ? "hourglass" : "crossed-swords", label: window ? t("shell-tab-answer") : t("shell-tab-choose"), body: window ? c(ReactionWindow, { key: window.id, seen, decision: window }) : html`${c(Prompt, { seen })}${(!open.value.length || height.value === "full") && c(Log, null)}` },
     ...(own ? [{ id: "card", icon: "wolf-head", label: t("shell-tab-card"), body: html`<div class="own flat">${own.card}${c(Calls, { seen })}</div>` }, { id: "notes", icon: "notebook", label: t("shell-tab-notes"), body: html`<div class="own flat">${own.notes}</div>` }] : []),
     { id: "log", icon: "scroll-unfurled", label: t("shell-log"), body: c(Log, null) },
     { id: "rules", icon: "rule-book", label: t("shell-rules"), body: html`<div class="paperpane">${c(RulesText, null)}</div>` },

@@ -85,5 +85,5 @@ export function WaitingRoom({ now }) {
       ${card && html`<section class="setup"><h2>${t("shell-options")} <small>${now.host ? t("shell-good-as-it-is") : t("shell-host-chooses")}</small></h2>
         ${c(OptionRows, { options: card.options, values: now.options, seats: count, change })}<p class="fine timeline">${now.window_seconds ? t("shell-thinking-time-below", { seconds: now.window_seconds }) : t("shell-no-clock-below")}</p></section>`}
     </main>
-    <section class="invite" aria-label=${t("shell-invite")}>${c(Invite, { now })}${c(Go, { now })}</section></div>`;
+    <section class="invite" aria-label=${t("shell-invite")}>${(now.me !== null || !invitation.value) && c(Invite, { now })}${c(Go, { now })}</section></div>`;
 }

@@ -46,14 +46,22 @@ function Cell({ tools, seat, group, possible, guess }) {
   return html`<td><button type="button" class=${guess ? "cell guess" : "cell"} aria-label=${label} onClick=${() => turn(`${seat}:${group}`)}>${guess && c(Stroke, { name: guess })}</button></td>`;
 }
 
+/** How many of a group are in the game, as far as everybody knows. @param {Public} table @param {Group} group */
+function countOf(table, group) {
+  if (table.groups) return String(table.groups[group]);
+  const counts = table.mixes?.map((mix) => mix[group]) ?? [];
+  return counts.length ? [...new Set([Math.min(...counts), Math.max(...counts)])].join("–") : "?";
+}
+
 /** @param {Props} props */
 export function Notes({ view, tools, mine, table }) {
   const marks = read(tools), others = round(table, view.me).slice(1);
   return html`<section class="notes" aria-label=${tools.t("fangs-board-notes")}><h2>${tools.t("fangs-board-who-is-what")} <small>${tools.t("fangs-board-only-you-see")}</small></h2>
-    <table><thead><tr><td></td>${GROUPS.map((group) => html`<th scope="col">${c(Icon, { name: EMBLEM[group] })}${tools.t("fangs-board-count", { count: table.groups ? String(table.groups[group]) : "?", group })}</th>`)}</tr></thead>
+    <table><thead><tr><td></td>${GROUPS.map((group) => html`<th scope="col">${c(Icon, { name: EMBLEM[group] })}${tools.t("fangs-board-count", { count: countOf(table, group), group })}</th>`)}</tr></thead>
     <tbody>${others.map(({ seat }) => { const possible = mine.sheet[String(seat)] ?? [], only = possible.length === 1 ? possible[0] : null;
       return html`<tr key=${seat}><th scope="row"><button type="button" class="knowing" onClick=${() => { about.value = seat; }}>${c(Mark, { seat, small: true })}<span>${tools.name(seat)}${only && html`<small>${tools.thing("character", only)}</small>`}</span></button></th>
         ${GROUPS.map((group) => c(Cell, { key: group, tools, seat, group, possible, guess: marks[`${seat}:${group}`] ?? "" }))}</tr>`; })}</tbody></table>
+    ${table.characters && html`<p class="state">${tools.t("fangs-board-lineup", { who: table.characters.map((id) => tools.thing("character", id)).join(", ") })}</p>`}
     ${mine.middle && html`<p class="state">${tools.t("fangs-board-middle-seen", { who: mine.middle.map((id) => tools.thing("character", id)).join(", ") })}</p>`}
     ${about.value !== null && c(Knowledge, { seat: about.value, tools, mine })}</section>`;
 }

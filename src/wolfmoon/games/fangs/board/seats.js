@@ -31,7 +31,7 @@ function Plate({ kit, player }) {
   const { seat, character } = player, { tools, table, seen } = kit, group = character ? groupOf(character) : null;
   const option = optionOf(kit, `seat:${seat}`), asked = seen.waiting.some((each) => each.seat === seat && (each.window || seat !== table.active));
   const cards = [...player.equipment, ...Array.from({ length: player.auras }, () => ({ card: "protective-aura", spent: false }))];
-  const states = [player.protected && "fangs-board-protected", player.banned && "fangs-board-banned", player.left_side && "fangs-board-left-side", player.extra_turns > 0 && "fangs-board-extra-turn"].filter((id) => id !== false);
+  const states = [player.protected && "fangs-board-protected", player.banned && "fangs-board-banned", player.left_side && "fangs-board-left-side", player.extra_turns > 0 && "fangs-board-extra-turn", table.announcer === seat && "fangs-board-announcer"].filter((id) => id !== false);
   const line = [...cards.map(({ card }) => tools.thing("card", card)), ...states.map((id) => tools.t(id))].join(", ");
   const face = character ? html`<span class=${`mini ${TONE[groupOf(character)]}`} data-turn=${seat} role="img" aria-label=${tools.t("fangs-board-face-up", { who: tools.thing("character", character) })}>${c(Icon, { name: figureOf(character) })}</span>`
     : html`<span class="mini back" data-turn=${seat} role="img" aria-label=${tools.t("fangs-board-face-down")}>${c(Icon, { name: "moon-bats" })}</span>`;

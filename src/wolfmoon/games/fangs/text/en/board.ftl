@@ -31,6 +31,7 @@ fangs-board-protected = nothing can hurt
 fangs-board-banned = ability lost
 fangs-board-left-side = looks left
 fangs-board-extra-turn = one more turn
+fangs-board-announcer = announces the end
 fangs-board-spent = { $card }, spent
 
 fangs-board-ring = The six places, clockwise
@@ -80,6 +81,7 @@ fangs-board-note-open = { $name }, { $group }: open
 fangs-board-note-cross = { $name }, { $group }: you think not
 fangs-board-note-ask = { $name }, { $group }: your question mark
 fangs-board-note-tick = { $name }, { $group }: your guess
+fangs-board-lineup = In the game: { $who }
 fangs-board-still-possible = Still possible
 fangs-board-you-know-asked = What the oracle asked, as you know it
 fangs-board-asked-you = What you were asked by this player
