@@ -9,7 +9,9 @@ from tests.games.fangs.arranged import arranged
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import BadEdition, BadOption, BadScenario, OptionsClash
 from wolfmoon.core.match import settled_for
+from wolfmoon.core.table import Call
 from wolfmoon.games.fangs import RULES
+from wolfmoon.games.fangs.calls import checkpoint
 from wolfmoon.games.fangs.components import build
 from wolfmoon.games.fangs.state import FangsTable
 
@@ -110,6 +112,26 @@ def test_an_edition_changes_a_number() -> None:
 def test_an_edition_that_makes_no_game_is_refused(edition: dict[str, object]) -> None:
     with pytest.raises(BadEdition):
         build(edition)
+
+
+def test_an_edition_may_let_a_reconstructed_moment_be_any_time() -> None:
+    edition = {"character": {"akeno": {"moment": "any-time"}, "ella": {"moment": "any-time"}}}
+    options = settled_for(RULES, 5, {"characters": "all-twenty"})
+    table = RULES.setup(5, options, Dice(1), edition)
+    RULES.arrange(table, {"characters": ["akeno", "ella", "vlad", "uri", "grady"], "next": "place"})
+    offered = {
+        seat: [call.id for call in RULES.calls(table, seat) if call.id.startswith("ability")] for seat in (0, 1, 2)
+    }
+    assert offered == {0: ["ability"], 1: ["ability:0", "ability:2", "ability:3", "ability:4"], 2: []}
+    RULES.hear(table, Call(1, "ability:2"))
+    RULES.hear(table, Call(0, "ability"))
+    checkpoint(table)
+    assert table.banned[2]
+    assert table.left_side[0]
+    with pytest.raises(BadEdition):
+        build({"character": {"akeno": {"moment": "turn-end"}}})
+    with pytest.raises(BadEdition):
+        build({"character": {"frederik": {"moment": "any-time"}}})
 
 
 def test_an_edition_may_move_copies_within_a_deck() -> None:

@@ -9,6 +9,7 @@ from wolfmoon.core.text import Message, say
 from wolfmoon.games.fangs.calls import checkpoint
 from wolfmoon.games.fangs.characters import able, reveal, spend
 from wolfmoon.games.fangs.damage import aim, heal, land, name_victim, strike
+from wolfmoon.games.fangs.deeds import belongs_to, change_sides, silence
 from wolfmoon.games.fangs.marker import marker_targets, set_marker
 from wolfmoon.games.fangs.movement import roll_single
 from wolfmoon.games.fangs.state import Blow, FangsTable
@@ -40,6 +41,8 @@ def can_use_now(table: FangsTable, seat: Seat) -> bool:
     character = table.characters[seat]
     if character not in AT_TURN_START or not able(table, seat, character):
         return False
+    if not belongs_to(table, character, "turn-start"):
+        return False
     if character == "chloe":
         return table.damage[seat] > 0
     if character == "uri":
@@ -59,15 +62,6 @@ def use_now(table: FangsTable, seat: Seat) -> Script[None]:
         yield from going
 
 
-def akeno(table: FangsTable, seat: Seat) -> None:
-    """fangs/character.akeno.ability: from now on the player to the left counts, for good (R H14)."""
-    spend(table, seat)
-    table.left_side[seat] = True
-    if table.log is not None:
-        left = SEAT_REFS[(seat + 1) % table.seats]
-        table.tell("fangs/character.akeno.ability", say("fangs-changes-sides", seat=SEAT_REFS[seat], left=left))
-
-
 def chloe(table: FangsTable, seat: Seat) -> None:
     """fangs/character.chloe.ability: heal 1 at the start of each turn (R H19)."""
     reveal(table, seat, "fangs/character.chloe.ability")
@@ -84,9 +78,7 @@ def ella(table: FangsTable, seat: Seat) -> Script[None]:
         lambda: [SEATS[other] for other in table.others(seat)],
         default=lambda: SEATS[table.others(seat)[0]].id,
     )
-    table.banned[target] = True
-    if table.log is not None:
-        table.tell("fangs/character.ella.ability", say("fangs-banned", seat=SEAT_REFS[seat], target=SEAT_REFS[target]))
+    silence(table, seat, target)
 
 
 def fabienne(table: FangsTable, seat: Seat) -> Script[None]:
@@ -135,7 +127,7 @@ def uri(table: FangsTable, seat: Seat) -> Script[None]:
 
 
 ABILITIES: Mapping[str, Callable[[FangsTable, Seat], "Script[None] | None"]] = {
-    "akeno": akeno,
+    "akeno": change_sides,
     "chloe": chloe,
     "ella": ella,
     "fabienne": fabienne,

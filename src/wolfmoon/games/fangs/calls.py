@@ -10,6 +10,8 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.table import Call, Seat, next_call
 from wolfmoon.core.text import NO_ARGS, Args, Message, say
 from wolfmoon.games.fangs.characters import able, has_shield, may_reveal, protect, raise_shield, recover, reveal, spend
+from wolfmoon.games.fangs.components import MOMENTS
+from wolfmoon.games.fangs.deeds import at_any_time, belongs_to, can_at_any_time
 from wolfmoon.games.fangs.equipment import gains
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.state import NO_ORDERS, FangsTable, Orders
@@ -55,6 +57,8 @@ def serve(table: FangsTable, call: Call) -> None:
         protect(table, seat)
     elif kind == "ability" and able(table, seat, "akira") and table.damage[seat]:
         recover(table, seat)
+    elif kind == "ability" and can_at_any_time(table, seat, rest):
+        at_any_time(table, seat, rest)
     elif kind == "take" and can_take(table, seat, rest):
         take_from_pile(table, seat, *rest.split(":"))
     elif table.log is not None:
@@ -117,6 +121,8 @@ def offered(table: FangsTable, seat: Seat) -> list[Option]:
     if character in ("akira", "gregor"):
         rule = ability_rule(character)
         options.append(_unless(waiting, "ability", f"fangs-call-{character}", rule, _no_ability(table, seat)))
+    if character in MOMENTS and belongs_to(table, character, "any-time"):
+        options += _movable(table, seat, waiting)
     if character == "donna" and able(table, seat, "donna"):
         options += [
             _unless(waiting, f"take:{deck}:{card}", "fangs-call-take", "fangs/character.donna.ability", None, card)
@@ -133,6 +139,20 @@ def offered(table: FangsTable, seat: Seat) -> list[Option]:
             if value != now
         ]
     return options
+
+
+def _movable(table: FangsTable, seat: Seat, waiting: list[str]) -> list[Option]:
+    """fangs/ability.unique: the calls of Akeno, Ella or Willow where an edition lets them act at any time."""
+    character = table.characters[seat]
+    rule, text = ability_rule(character), f"fangs-option-ability-{character}"
+    if character != "ella":
+        option = Option("ability", text, {"count": table.fallen}, None, rule)
+        return [option] if can_at_any_time(table, seat, "") and "ability" not in waiting else []
+    return [
+        Option(f"ability:{other}", "fangs-call-silence", {"seat": SEAT_REFS[other]}, None, rule)
+        for other in table.others(seat)
+        if can_at_any_time(table, seat, str(other)) and f"ability:{other}" not in waiting
+    ]
 
 
 def _unless(waiting: list[str], call: str, text: str, rule: str, reason: str | None, card: str | None = None) -> Option:

@@ -16,6 +16,9 @@ GROUPS = ("werewolf", "vampire", "human")
 ALL = 99
 """Heals everything."""
 
+MOMENTS: Mapping[str, str] = {"akeno": "turn-start", "ella": "turn-start", "willow": "turn-end"}
+"""Characters whose moment is reconstructed; an edition may say any-time instead."""
+
 _FIXED = frozenset(
     {
         *("alternate", "alternate_group", "cards", "characters", "deck", "decks", "dice", "does", "enemy", "face_down"),
@@ -239,9 +242,13 @@ def _keep_fixed(edition: Mapping[str, Any], printed: Mapping[str, Any], path: tu
 
 
 def _is_fixed(key: str, path: tuple[str, ...], row: Mapping[str, Any]) -> bool:
-    """Whether code stands behind the value: what a key means, and the duty of any card but an event that must be done."""
+    """Whether code stands behind the value: what a key means, the duty of any card but an event that must be done, and the
+    moment of any ability but the three whose moment is reconstructed and that can be used at any time as well.
+    """
     if key == "duty":
         return row.get("kind") != "event" or row.get("duty") != "must"
+    if key == "moment":
+        return path[-1] not in MOMENTS
     return key in _FIXED or (key == "least" and path == ("seats",))
 
 
@@ -264,6 +271,9 @@ def _check(book: Book, box: Mapping[str, Any]) -> None:
         if total != box["box"][deck]:
             wrong(f"box.{deck}", total, box["box"][deck])
     for character in book.characters.values():
+        moment = MOMENTS.get(character.id)
+        if moment is not None and character.moment not in (moment, "any-time"):
+            wrong(f"character.{character.id}.moment", character.moment, f"{moment}, any-time")
         if not 1 <= character.points <= book.track:
             wrong(f"character.{character.id}.points", character.points, f"1..{book.track}")
     for place, row in box["place"].items():

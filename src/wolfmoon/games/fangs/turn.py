@@ -9,8 +9,9 @@ from wolfmoon.core.text import Message, say
 from wolfmoon.games.fangs.abilities import AT_TURN_START, can_use_now, use_now
 from wolfmoon.games.fangs.attack import attack, can_attack_again, counterattack, second_attack
 from wolfmoon.games.fangs.calls import checkpoint
-from wolfmoon.games.fangs.characters import able, may_be, spend
+from wolfmoon.games.fangs.characters import able, may_be
 from wolfmoon.games.fangs.decks import discard, has_cards, renew
+from wolfmoon.games.fangs.deeds import belongs_to, ride_on
 from wolfmoon.games.fangs.movement import move
 from wolfmoon.games.fangs.oracle import ask_the_oracle
 from wolfmoon.games.fangs.places import use_place
@@ -86,7 +87,7 @@ def start(table: FangsTable) -> Script[None]:
 def start_options(table: FangsTable, seat: Seat) -> list[Option]:
     """fangs/move.1: roll; the own ability if it belongs to the start of a turn, barred if it can do nothing now (R H3)."""
     character = table.characters[seat]
-    if character not in AT_TURN_START:
+    if character not in AT_TURN_START or not belongs_to(table, character, "turn-start"):
         return [ROLL]
     ability = Option("ability", f"fangs-option-ability-{character}", rule=ability_rule(character))
     if table.banned[seat]:
@@ -128,7 +129,8 @@ def end(table: FangsTable) -> Script[None]:
     table.next = "hand-over"
     checkpoint(table)
     claudius = bool(table.attacked) and can_attack_again(table, seat) and may_be(table, seat, "claudius")
-    if claudius or (table.fallen and may_be(table, seat, "willow")):
+    willow = table.fallen > 0 and belongs_to(table, "willow", "turn-end") and may_be(table, seat, "willow")
+    if claudius or willow:
         answer = yield from pick_one(
             seat,
             "fangs/turn.2",
@@ -149,19 +151,10 @@ def end_options(table: FangsTable, seat: Seat) -> list[Option]:
     options = [END]
     if able(table, seat, "claudius") and table.attacked and can_attack_again(table, seat):
         options.append(AGAIN)
-    if able(table, seat, "willow") and table.fallen:
+    if able(table, seat, "willow") and table.fallen and belongs_to(table, "willow", "turn-end"):
         rule = "fangs/character.willow.ability"
         options.append(Option("ability", "fangs-option-ability-willow", {"count": table.fallen}, rule=rule))
     return options
-
-
-def ride_on(table: FangsTable, seat: Seat) -> None:
-    """fangs/character.willow.ability: one extra turn for each character eliminated by now (R H15, R H16)."""
-    spend(table, seat)
-    table.extra_turns[seat] += table.fallen
-    if table.log is not None:
-        count = table.fallen
-        table.tell("fangs/character.willow.ability", say("fangs-extra-turns", seat=SEAT_REFS[seat], count=count))
 
 
 def hand_over(table: FangsTable) -> Script[None]:

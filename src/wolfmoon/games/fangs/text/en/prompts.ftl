@@ -103,6 +103,7 @@ fangs-option-ability-willow =
 fangs-call-reveal = Turn my character up
 fangs-call-akira = Heal all of my damage
 fangs-call-gregor = Protect myself until my next turn
+fangs-call-silence = Silence the ability of { $seat }
 fangs-call-take = Take { $card } from the discards
 fangs-call-withdraw = Take my wish back
 fangs-order-accept_below =
