@@ -6,6 +6,7 @@ characters, damage, places (a place id or "none"), equipment (lists of cards), s
 face_up, used, banned, protected, left_side: lists of seats. out: the eliminated seats, the first one first.
 decks: by deck, cards to lie on top, the first drawn first. discards: by deck, the whole pile, its top last. middle,
 ring: lists.
+Two dice are rolled as d4, then d6; `start` is the very beginning of a turn, where Auras and Gregor's protection end.
 starter, active, round, next (ready | oracle-round | start | move | place | attack | end). Unless said otherwise the
 table stands at the start
 of seat 0's turn in round 2.
