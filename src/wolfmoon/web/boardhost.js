@@ -16,9 +16,21 @@ import { say, seatName, t, text, thing } from "./text.js";
 /** the board of the game that is played */
 export const board = signal(/** @type {BoardModule | null} */ (null));
 /** what a board may ask of the table */
-export const tools = computed(() => /** @type {Tools} */ ({
-  text, say, t, thing, name: seatName, hot, still, cue: (name) => void cue(name), table: lobby.value?.table ?? "", me: lobby.value?.me ?? null,
-}));
+export const tools = computed(
+  () =>
+    /** @type {Tools} */ ({
+      text,
+      say,
+      t,
+      thing,
+      name: seatName,
+      hot,
+      still,
+      cue: (name) => void cue(name),
+      table: lobby.value?.table ?? "",
+      me: lobby.value?.me ?? null,
+    }),
+);
 
 /** @type {import("./board.js").Mounted | null} */ let mounted = null;
 
@@ -27,7 +39,9 @@ export async function loadBoard(game) {
   const folder = `/games/${game}/board`;
   if (!document.querySelector(`link[href="${folder}/board.css"]`)) {
     const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${folder}/board.css` });
-    const ready = new Promise((done) => { sheet.onload = sheet.onerror = done; });
+    const ready = new Promise((done) => {
+      sheet.onload = sheet.onerror = done;
+    });
     document.head.append(sheet);
     await ready;
   }
@@ -48,13 +62,18 @@ export function dropBoard() {
 /** The element the board is drawn in. */
 export function BoardHost() {
   const element = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const module = board.value, shown = view.value, things = clickable.value, kit = tools.value;
+  const module = board.value,
+    shown = view.value,
+    things = clickable.value,
+    kit = tools.value;
   useEffect(() => {
     if (!module || !element.current) return undefined;
     mounted = module.mount(element.current, pressOnBoard, kit);
     setStage({ animate: (lines) => mounted?.animate(lines) ?? Promise.resolve() });
     return dropBoard;
   }, [module, kit.table, kit.me]);
-  useEffect(() => { if (shown) mounted?.show(shown, things); }, [module, shown, things]);
+  useEffect(() => {
+    if (shown) mounted?.show(shown, things);
+  }, [module, shown, things]);
   return html`<div class="mount" ref=${element}></div>`;
 }

@@ -26,7 +26,14 @@ export function sure(decision, key, value, words) {
 export function press(decision, option) {
   if (option.barred || decision.answered) return;
   if (decision.shape !== "pick-some") return sure(decision, option.id, option.id, text(option.text));
-  const now = pickedOf(decision), most = decision.most ?? decision.options.length;
-  const ids = now.includes(option.id) ? now.filter((id) => id !== option.id) : most === 1 ? [option.id] : now.length < most ? [...now, option.id] : now;
+  const now = pickedOf(decision),
+    most = decision.most ?? decision.options.length;
+  const ids = now.includes(option.id)
+    ? now.filter((id) => id !== option.id)
+    : most === 1
+      ? [option.id]
+      : now.length < most
+        ? [...now, option.id]
+        : now;
   picked.value = { decision: decision.id, ids };
 }

@@ -13,36 +13,87 @@ export const showWhy = signal(localStorage.getItem("wolfmoon:why") !== "0");
 const settingsOpen = signal(false);
 
 /** @param {{ name: string, icon: string, press: () => void, words?: string, pressed?: boolean }} props */
-const Tool = ({ name, icon, press, words, pressed }) => html`<button class=${words ? "tool text" : "tool"} type="button" aria-label=${name} title=${words ? undefined : name}
+const Tool = ({
+  name,
+  icon,
+  press,
+  words,
+  pressed,
+}) => html`<button class=${words ? "tool text" : "tool"} type="button" aria-label=${name} title=${words ? undefined : name}
   aria-pressed=${pressed} onClick=${press}>${c(Icon, { name: icon })}${words && html`<span>${words}</span>`}</button>`;
 
 /** The header: icon, title with a second line, phases or nothing in the middle, the tools.
  * @param {{ icon: string, title: string, below: string, middle?: Nodes, rules?: (() => void) | null, settings?: Nodes }} props */
 export function Top({ icon, title, below, middle, rules, settings }) {
   return html`<header class="top">
-    <div class="brand"><a href="/" class="home" aria-label=${t("shell-home")}>${c(Icon, { name: icon })}</a><h1>${title}<small>${below}</small></h1></div>
+    <div class="brand"><a href="/" class="home" aria-label=${t("shell-home")}>${c(Icon, { name: icon })}</a><h1>${title}<small>
+    ${below}</small></h1></div>
     ${middle}
     <nav class="tools" aria-label=${t("shell-tools")}>
       ${rules && c(Tool, { name: t("shell-rules"), icon: "rule-book", words: t("shell-rules"), press: rules })}
-      ${c(Tool, { name: soundOn.value ? t("shell-sound-is-on") : t("shell-sound-is-off"), icon: soundOn.value ? "sound-on" : "sound-off", press: () => { setSound(!soundOn.peek()); cue("turn"); } })}
-      ${c(Tool, { name: t("shell-settings"), icon: "cog", press: () => { settingsOpen.value = true; } })}
+      ${c(Tool, {
+        name: soundOn.value ? t("shell-sound-is-on") : t("shell-sound-is-off"),
+        icon: soundOn.value ? "sound-on" : "sound-off",
+        press: () => {
+          setSound(!soundOn.peek());
+          cue("turn");
+        },
+      })}
+      ${c(Tool, {
+        name: t("shell-settings"),
+        icon: "cog",
+        press: () => {
+          settingsOpen.value = true;
+        },
+      })}
     </nav>
-    ${settingsOpen.value && c(Dialog, { title: t("shell-settings"), shut: () => { settingsOpen.value = false; }, children: html`
+    ${
+      settingsOpen.value &&
+      c(Dialog, {
+        title: t("shell-settings"),
+        shut: () => {
+          settingsOpen.value = false;
+        },
+        children: html`
       ${c(Switch, { label: t("shell-sound"), below: t("shell-sound-below"), on: soundOn.value, turn: setSound })}
       ${c(Switch, { label: t("shell-still"), below: t("shell-still-below"), on: still.value, turn: keepStill })}
-      ${c(Switch, { label: t("shell-why"), below: t("shell-why-below"), on: showWhy.value, turn: (on) => { showWhy.value = on; localStorage.setItem("wolfmoon:why", on ? "1" : "0"); } })}
-      ${settings}<p class="fine"><a href="/about">${t("shell-about")}</a></p>` })}
+      ${c(Switch, {
+        label: t("shell-why"),
+        below: t("shell-why-below"),
+        on: showWhy.value,
+        turn: (on) => {
+          showWhy.value = on;
+          localStorage.setItem("wolfmoon:why", on ? "1" : "0");
+        },
+      })}
+      ${settings}<p class="fine"><a href="/about">${t("shell-about")}</a></p>`,
+      })
+    }
   </header>`;
 }
 
 /** A row with a switch. @param {{ label: string, below?: string, on: boolean, turn: (on: boolean) => void, disabled?: boolean }} props */
-export const Switch = ({ label, below, on, turn, disabled }) => html`<div class="row"><b>${label}${below && html`<small>${below}</small>`}</b>
-  <button type="button" class="switch" role="switch" aria-checked=${on} aria-label=${label} disabled=${disabled} onClick=${() => turn(!on)}></button></div>`;
+export const Switch = ({
+  label,
+  below,
+  on,
+  turn,
+  disabled,
+}) => html`<div class="row"><b>${label}${below && html`<small>${below}</small>`}</b>
+  <button type="button" class="switch" role="switch" aria-checked=${on} aria-label=${label} disabled=${disabled}
+    onClick=${() => turn(!on)}></button></div>`;
 
 /** A dialog over everything; Escape, the cross and a press beside it shut it. @param {{ title: string, shut: () => void, children?: Nodes, cls?: string }} props */
 export function Dialog({ title, shut, children, cls = "" }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => { element.current?.showModal(); }, []);
-  return html`<dialog class=${`sheetlet ${cls}`} ref=${element} aria-label=${title} onClose=${shut} onClick=${(/** @type {MouseEvent} */ e) => { if (e.target === element.current) shut(); }}>
-    <div class="inner"><header><h2>${title}</h2><button type="button" class="tool" aria-label=${t("shell-close")} onClick=${shut}>${c(Stroke, { name: "cross" })}</button></header>${children}</div></dialog>`;
+  useEffect(() => {
+    element.current?.showModal();
+  }, []);
+  return html`<dialog class=${`sheetlet ${cls}`} ref=${element} aria-label=${title} onClose=${shut} onClick=${(
+    /** @type {MouseEvent} */ e,
+  ) => {
+    if (e.target === element.current) shut();
+  }}>
+    <div class="inner"><header><h2>${title}</h2><button type="button" class="tool" aria-label=${t("shell-close")} onClick=${shut}>
+    ${c(Stroke, { name: "cross" })}</button></header>${children}</div></dialog>`;
 }

@@ -11,7 +11,8 @@ import { known, t, text, thing } from "./text.js";
 const fits = (choice, seats) => !choice.seats || (seats >= choice.seats[0] && seats <= choice.seats[1]);
 
 /** The values a table starts with. @param {TableOption[]} options @param {number} seats @returns {Values} */
-export const defaults = (options, seats) => clipped(options, Object.fromEntries(options.map((option) => [option.id, option.default])), seats);
+export const defaults = (options, seats) =>
+  clipped(options, Object.fromEntries(options.map((option) => [option.id, option.default])), seats);
 
 /** The same values, with choices that do not go with this number of seats put back. @param {TableOption[]} options @param {Values} values @param {number} seats @returns {Values} */
 export function clipped(options, values, seats) {
@@ -19,38 +20,72 @@ export function clipped(options, values, seats) {
   for (const option of options) {
     const now = option.choices?.find((choice) => choice.id === values[option.id]);
     const bad = option.kind === "choice" && (!now || !fits(now, seats));
-    const usual = option.choices?.find((choice) => choice.id === option.default && fits(choice, seats)) ?? option.choices?.find((choice) => fits(choice, seats));
+    const usual =
+      option.choices?.find((choice) => choice.id === option.default && fits(choice, seats)) ??
+      option.choices?.find((choice) => fits(choice, seats));
     kept[option.id] = bad ? (usual?.id ?? option.default) : values[option.id];
   }
   return kept;
 }
 
 /** Any of the choices, folded away: a word each that is pressed in or out. @param {{ option: TableOption, label: string, ids: string[], set: ((ids: string[]) => void) | null }} props */
-const Some = ({ option, label, ids, set }) => html`<details class="row some"><summary><b>${label}<small>${ids.length ? t("shell-number-picked", { count: ids.length }) : t("shell-none-picked")}</small></b></summary>
-  <div class="segments">${(option.choices ?? []).map(({ id, text: name }) => { const on = ids.includes(String(id));
-    return html`<button type="button" aria-pressed=${on} class=${on ? "on" : ""} disabled=${!set} onClick=${() => set?.(on ? ids.filter((each) => each !== id) : [...ids, String(id)])}>${known(name.id) ? text(name) : thing("character", String(id))}</button>`; })}</div></details>`;
+const Some = ({
+  option,
+  label,
+  ids,
+  set,
+}) => html`<details class="row some"><summary><b>${label}<small>
+  ${ids.length ? t("shell-number-picked", { count: ids.length }) : t("shell-none-picked")}</small></b></summary>
+  <div class="segments">${(option.choices ?? []).map(({ id, text: name }) => {
+    const on = ids.includes(String(id));
+    return html`<button type="button" aria-pressed=${on} class=${on ? "on" : ""} disabled=${!set}
+      onClick=${() => set?.(on ? ids.filter((each) => each !== id) : [...ids, String(id)])}>
+        ${known(name.id) ? text(name) : thing("character", String(id))}</button>`;
+  })}</div></details>`;
 
 const TIMES = /** @type {const} */ ({ 8: "quick", 15: "normal", 30: "relaxed", 0: "none" });
 /** How long a reaction window stays open at the latest. @param {{ seconds: number, set: ((seconds: number) => void) | null }} props */
-export const ThinkingTime = ({ seconds, set }) => html`<label class="row"><b>${t("shell-thinking-time")}<small>${seconds ? t("shell-thinking-time-below", { seconds }) : t("shell-no-clock-below")}</small></b>
-  <span class="pick"><select aria-label=${t("shell-thinking-time")} disabled=${!set} onChange=${(/** @type {Event} */ e) => set?.(Number(/** @type {HTMLSelectElement} */ (e.target).value))}>
-    ${[8, 15, 30, 0].map((each) => html`<option value=${each} selected=${each === seconds}>${t(`shell-time-${TIMES[/** @type {keyof typeof TIMES} */ (each)]}`)}</option>`)}</select></span></label>`;
+export const ThinkingTime = ({
+  seconds,
+  set,
+}) => html`<label class="row"><b>${t("shell-thinking-time")}<small>
+  ${seconds ? t("shell-thinking-time-below", { seconds }) : t("shell-no-clock-below")}</small></b>
+  <span class="pick"><select aria-label=${t("shell-thinking-time")} disabled=${!set}
+    onChange=${(/** @type {Event} */ e) => set?.(Number(/** @type {HTMLSelectElement} */ (e.target).value))}>
+    ${[8, 15, 30, 0].map((each) => html`<option value=${each} selected=${each === seconds}>
+    ${t(`shell-time-${TIMES[/** @type {keyof typeof TIMES} */ (each)]}`)}</option>`)}</select></span></label>`;
 
 /** @param {{ options: TableOption[], values: Values, seats: number, change: ((values: Values) => void) | null }} props  change null: only to read */
 export function OptionRows({ options, values, seats, change }) {
   /** @param {TableOption} option @param {any} value */
   const set = (option, value) => change?.({ ...values, [option.id]: value });
   return html`<fieldset class="set"><legend class="sr">${t("shell-options")}</legend>${options.map((option) => {
-    const value = values[option.id] ?? option.default, chosen = option.choices?.find((choice) => choice.id === value);
-    const label = text(option.text), more = chosen && known(`${chosen.text.id}-hint`) ? t(`${chosen.text.id}-hint`) : "", below = more || (option.hint ? text(option.hint) : undefined);
-    if (option.kind === "flag") return c(Switch, { key: option.id, label, below, on: Boolean(value), turn: (on) => set(option, on), disabled: !change });
-    if (option.kind === "number") return html`<label class="row" key=${option.id}><b>${label}${below && html`<small>${below}</small>`}</b>
-      <input class="number" type="number" min=${option.low} max=${option.high} value=${value} disabled=${!change} onChange=${(/** @type {Event} */ e) => set(option, Number(/** @type {HTMLInputElement} */ (e.target).value))} /></label>`;
-    if (option.kind === "some") return c(Some, { key: option.id, option, label, ids: String(value ?? "").split(",").filter(Boolean), set: change && ((/** @type {string[]} */ ids) => set(option, ids.join(","))) });
+    const value = values[option.id] ?? option.default,
+      chosen = option.choices?.find((choice) => choice.id === value);
+    const label = text(option.text),
+      more = chosen && known(`${chosen.text.id}-hint`) ? t(`${chosen.text.id}-hint`) : "",
+      below = more || (option.hint ? text(option.hint) : undefined);
+    if (option.kind === "flag")
+      return c(Switch, { key: option.id, label, below, on: Boolean(value), turn: (on) => set(option, on), disabled: !change });
+    if (option.kind === "number")
+      return html`<label class="row" key=${option.id}><b>${label}${below && html`<small>${below}</small>`}</b>
+      <input class="number" type="number" min=${option.low} max=${option.high} value=${value} disabled=${!change}
+        onChange=${(/** @type {Event} */ e) => set(option, Number(/** @type {HTMLInputElement} */ (e.target).value))} /></label>`;
+    if (option.kind === "some")
+      return c(Some, {
+        key: option.id,
+        option,
+        label,
+        ids: String(value ?? "")
+          .split(",")
+          .filter(Boolean),
+        set: change && ((/** @type {string[]} */ ids) => set(option, ids.join(","))),
+      });
     return html`<label class="row" key=${option.id}><b>${label}${below && html`<small>${below}</small>`}</b>
       <span class="pick"><select aria-label=${label} disabled=${!change} onChange=${(/** @type {Event} */ e) => {
         const picked = option.choices?.[/** @type {HTMLSelectElement} */ (e.target).selectedIndex];
         if (picked) set(option, picked.id);
-      }}>${(option.choices ?? []).map((choice) => html`<option value=${choice.id} selected=${choice.id === value} disabled=${!fits(choice, seats)}>${text(choice.text)}</option>`)}</select></span></label>`;
+      }}>${(option.choices ?? []).map((choice) => html`<option value=${choice.id} selected=${choice.id === value}
+        disabled=${!fits(choice, seats)}>${text(choice.text)}</option>`)}</select></span></label>`;
   })}</fieldset>`;
 }

@@ -16,10 +16,27 @@ const pages = () => {
 
 /** The way in: a button, where the game has a guide. */
 export function Guide() {
-  const count = pages(), at = page.value;
+  const count = pages(),
+    at = page.value;
   if (!count) return null;
-  return html`<button type="button" class="option quiet learn" onClick=${() => { page.value = 1; }}>${c(Icon, { name: "open-book" })}<b>${t("shell-first-time")}</b><small>${t("guide-title")}</small></button>
-    ${at > 0 && c(Dialog, { title: t(`guide-${at}-title`), cls: "guide", shut: () => { page.value = 0; }, children: html`<p aria-live="polite">${t(`guide-${at}-text`)}</p>
-      <div class="leaf"><button type="button" disabled=${at === 1} onClick=${() => { page.value = at - 1; }}>${t("shell-previous")}</button><span>${t("shell-page-of", { page: at, pages: count })}</span>
-        <button type="button" class="primary" onClick=${() => { page.value = at === count ? 0 : at + 1; }}>${at === count ? t("shell-close") : t("shell-next")}</button></div>` })}`;
+  return html`<button type="button" class="option quiet learn" onClick=${() => {
+    page.value = 1;
+  }}>${c(Icon, { name: "open-book" })}<b>${t("shell-first-time")}</b><small>${t("guide-title")}</small></button>
+    ${
+      at > 0 &&
+      c(Dialog, {
+        title: t(`guide-${at}-title`),
+        cls: "guide",
+        shut: () => {
+          page.value = 0;
+        },
+        children: html`<p aria-live="polite">${t(`guide-${at}-text`)}</p>
+      <div class="leaf"><button type="button" disabled=${at === 1} onClick=${() => {
+        page.value = at - 1;
+      }}>${t("shell-previous")}</button><span>${t("shell-page-of", { page: at, pages: count })}</span>
+        <button type="button" class="primary" onClick=${() => {
+          page.value = at === count ? 0 : at + 1;
+        }}>${at === count ? t("shell-close") : t("shell-next")}</button></div>`,
+      })
+    }`;
 }

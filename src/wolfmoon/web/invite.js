@@ -15,7 +15,9 @@ export async function copy(words) {
   try {
     await navigator.clipboard.writeText(words);
     copied.value = true;
-    setTimeout(() => { copied.value = false; }, 2500);
+    setTimeout(() => {
+      copied.value = false;
+    }, 2500);
   } catch {
     toast(t("shell-copy-yourself"));
   }
@@ -25,20 +27,29 @@ export async function copy(words) {
 function Qr({ table, secret }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
-    void fetch(`/api/tables/${table}/qr.svg`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invite: secret }) })
-      .then((answer) => (answer.ok ? answer.text() : null)).then((svg) => {
-        if (svg) frame.current?.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
-      }).catch(() => undefined);
+    void fetch(`/api/tables/${table}/qr.svg`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ invite: secret }),
+    })
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .then((svg) => {
+        if (svg)
+          frame.current?.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
+      })
+      .catch(() => undefined);
   }, [table, secret]);
   return html`<div class="qr" role="img" aria-label=${t("shell-qr")} ref=${frame}></div>`;
 }
 
 /** @param {{ now: import("./wire.js").Lobby }} props */
 export function Invite({ now }) {
-  const path = now.invite ?? now.watch, secret = now.invite?.split("#join=")[1];
+  const path = now.invite ?? now.watch,
+    secret = now.invite?.split("#join=")[1];
   return html`<h2>${now.invite ? t("shell-invite") : t("shell-watch")}</h2>
     <div class="qrline">${secret && c(Qr, { table: now.table, secret })}
       <p>${now.invite ? t("shell-invite-how") : t("shell-watch-how")}</p></div>
-    <div class="link"><input readonly aria-label=${t("shell-invite-link")} value=${whole(path).replace(/^https?:\/\//, "")} onFocus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} />
+    <div class="link"><input readonly aria-label=${t("shell-invite-link")}
+      value=${whole(path).replace(/^https?:\/\//, "")} onFocus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} />
       <button type="button" onClick=${() => void copy(whole(path))}>${copied.value ? t("shell-copied") : t("shell-copy")}</button></div>${c(Guide, null)}`;
 }

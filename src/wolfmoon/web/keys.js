@@ -18,7 +18,11 @@ export function listen() {
     if (/^[1-9]$/.test(event.key) && !at.closest("input,select,textarea,[contenteditable]")) {
       const answers = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-answer]:not([disabled])"));
       const chosen = answers[Number(event.key) - 1];
-      if (chosen) { event.preventDefault(); chosen.focus(); chosen.click(); }
+      if (chosen) {
+        event.preventDefault();
+        chosen.focus();
+        chosen.click();
+      }
     }
   });
 }

@@ -52,7 +52,13 @@ async function openTable() {
   const said = name.peek().trim();
   localStorage.setItem("wolfmoon:name", said);
   opening.value = true;
-  const made = await ask("/api/tables", { game: chosen.peek(), seats: seats.peek(), options: options.peek(), window_seconds: seconds.peek(), name: said || t("shell-host") });
+  const made = await ask("/api/tables", {
+    game: chosen.peek(),
+    seats: seats.peek(),
+    options: options.peek(),
+    window_seconds: seconds.peek(),
+    name: said || t("shell-host"),
+  });
   opening.value = false;
   if (!made) return;
   keepToken(made.table, made.token);
@@ -60,48 +66,100 @@ async function openTable() {
 }
 
 /** A game that this server does not have, as far as it can be shown. @param {string} id @returns {GameCard} */
-const later = (id) => ({ id, title: { id: `shell-title-${id}` }, blurb: { id: `shell-blurb-${id}` }, seats: LATER[id] ?? [2, 6], ready: false, options: [] });
-const LATER = /** @type {Record<string, [number, number]>} */ ({ full_moon: [2, 7], fangs: [4, 8], armata_strigoi: [2, 5], blood_on_the_moon: [3, 6] });
+const later = (id) => ({
+  id,
+  title: { id: `shell-title-${id}` },
+  blurb: { id: `shell-blurb-${id}` },
+  seats: LATER[id] ?? [2, 6],
+  ready: false,
+  options: [],
+});
+const LATER = /** @type {Record<string, [number, number]>} */ ({
+  full_moon: [2, 7],
+  fangs: [4, 8],
+  armata_strigoi: [2, 5],
+  blood_on_the_moon: [3, 6],
+});
 
 /** @param {{ game: GameCard }} props */
 function GameFace({ game }) {
   const face = faceOf(game.id);
   return html`<label class=${`game ${face.tint}${game.ready ? "" : " unready"}`}>
-    <input type="radio" name="game" value=${game.id} checked=${chosen.value === game.id} disabled=${!game.ready} onChange=${() => choose(game.id)} />
+    <input type="radio" name="game" value=${game.id} checked=${chosen.value === game.id} disabled=${!game.ready}
+      onChange=${() => choose(game.id)} />
     <span class="picked">${c(Icon, { name: "check-mark" })}<span>${t("shell-chosen")}</span></span>
     ${!game.ready && html`<span class="soon">${t("shell-not-ready")}</span>`}
     <div class="pic">${c(Sky, { sky: face.sky })}${c(Figure, { name: face.figure })}</div>
-    <div class="txt"><h2>${text(game.title)}<span>${c(Icon, { name: "three-friends", label: t("shell-players") })}${game.seats.join("–")}</span></h2><p>${text(game.blurb)}</p></div>
+    <div class="txt"><h2>${text(game.title)}<span>
+    ${c(Icon, { name: "three-friends", label: t("shell-players") })}${game.seats.join("–")}</span></h2><p>${text(game.blurb)}</p>
+    </div>
   </label>`;
 }
 
 /** @param {{ game: GameCard }} props */
 function Chairs({ game }) {
-  const [least, most] = game.seats, set = (/** @type {number} */ n) => { seats.value = n; options.value = clipped(game.options, options.peek(), n); };
+  const [least, most] = game.seats,
+    set = (/** @type {number} */ n) => {
+      seats.value = n;
+      options.value = clipped(game.options, options.peek(), n);
+    };
   return html`<section class="seatbox"><h2>${t("shell-seats")} <span class="stepper">
-      <button type="button" aria-label=${t("shell-fewer-seats")} disabled=${seats.value <= least} onClick=${() => set(seats.value - 1)}>−</button><output class="num">${seats.value}</output>
-      <button type="button" aria-label=${t("shell-more-seats")} disabled=${seats.value >= most} onClick=${() => set(seats.value + 1)}>+</button></span></h2>
-    <ol class="chairs">${Array.from({ length: seats.value }, (_, i) => html`<li key=${i} class=${`chair s${i + 1}${i ? " open" : ""}`}>${c(Mark, { seat: i })}
-      <span><b>${i ? t("shell-open-seat") : name.value.trim() || t("shell-host")}</b><small>${i ? t("shell-open-seat-below") : t("shell-you-host")}</small></span></li>`)}</ol></section>`;
+      <button type="button" aria-label=${t("shell-fewer-seats")} disabled=${seats.value <= least}
+        onClick=${() => set(seats.value - 1)}>−</button><output class="num">${seats.value}</output>
+      <button type="button" aria-label=${t("shell-more-seats")} disabled=${seats.value >= most}
+        onClick=${() => set(seats.value + 1)}>+</button></span></h2>
+    <ol class="chairs">${Array.from(
+      { length: seats.value },
+      (_, i) => html`<li key=${i} class=${`chair s${i + 1}${i ? " open" : ""}`}>${c(Mark, { seat: i })}
+      <span><b>${i ? t("shell-open-seat") : name.value.trim() || t("shell-host")}</b><small>
+      ${i ? t("shell-open-seat-below") : t("shell-you-host")}</small></span></li>`,
+    )}</ol></section>`;
 }
 
 export function FrontPage() {
-  useEffect(() => { void allGames().then((list) => choose((list.find((game) => game.id === "fangs" && game.ready) ?? list.find((game) => game.ready))?.id ?? "")); }, []);
+  useEffect(() => {
+    void allGames().then((list) =>
+      choose((list.find((game) => game.id === "fangs" && game.ready) ?? list.find((game) => game.ready))?.id ?? ""),
+    );
+  }, []);
   const game = games.value?.find((each) => each.id === chosen.value);
   document.title = t("shell-wolfmoon");
   return html`<div class="lobby front">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: t("shell-a-new-table") })}
     <main class="scroll">
-      <fieldset class="games"><legend class="sr">${t("shell-choose-game")}</legend>${Object.keys(FACES).map((id) => c(GameFace, { game: games.value?.find((each) => each.id === id) ?? later(id), key: id }))}
+      <fieldset class="games"><legend class="sr">${t("shell-choose-game")}</legend>
+      ${Object.keys(FACES).map((id) => c(GameFace, { game: games.value?.find((each) => each.id === id) ?? later(id), key: id }))}
         ${(games.value ?? []).filter((each) => !FACES[each.id]).map((each) => c(GameFace, { game: each, key: each.id }))}</fieldset>
       ${game && c(Chairs, { game })}
-      ${game && html`<section class="setup"><h2>${t("shell-options")} <small>${t("shell-good-as-it-is")}</small></h2>
-        ${c(OptionRows, { options: game.options, values: options.value, seats: seats.value, change: (values) => { options.value = values; } })}${c(ThinkingTime, { seconds: seconds.value, set: (now) => { seconds.value = now; } })}</section>`}
+      ${
+        game &&
+        html`<section class="setup"><h2>${t("shell-options")} <small>${t("shell-good-as-it-is")}</small></h2>
+        ${c(OptionRows, {
+          options: game.options,
+          values: options.value,
+          seats: seats.value,
+          change: (values) => {
+            options.value = values;
+          },
+        })}${c(ThinkingTime, {
+          seconds: seconds.value,
+          set: (now) => {
+            seconds.value = now;
+          },
+        })}</section>`
+      }
     </main>
-    <form class="invite" aria-label=${t("shell-open-table")} onSubmit=${(/** @type {Event} */ e) => { e.preventDefault(); void openTable(); }}>
+    <form class="invite" aria-label=${t("shell-open-table")} onSubmit=${(/** @type {Event} */ e) => {
+      e.preventDefault();
+      void openTable();
+    }}>
       <h2>${t("shell-your-name")}</h2>
-      <input class="name" type="text" maxlength="24" autocomplete="nickname" aria-label=${t("shell-your-name")} placeholder=${t("shell-your-name-example")} value=${name.value}
-        onInput=${(/** @type {Event} */ e) => { name.value = /** @type {HTMLInputElement} */ (e.target).value; }} />
+      <input class="name" type="text" maxlength="24" autocomplete="nickname" aria-label=${t("shell-your-name")}
+        placeholder=${t("shell-your-name-example")} value=${name.value}
+        onInput=${(/** @type {Event} */ e) => {
+          name.value = /** @type {HTMLInputElement} */ (e.target).value;
+        }} />
       ${c(Guide, null)}<ol class="ways"><li>${t("shell-way-1")}</li><li>${t("shell-way-2")}</li><li>${t("shell-way-3")}</li></ol>
-      <div class="go"><button type="submit" class="primary" disabled=${!game || opening.value}>${t("shell-open-table")}</button><p>${t("shell-no-account")}</p></div>
+      <div class="go"><button type="submit" class="primary" disabled=${!game || opening.value}>${t("shell-open-table")}</button><p>
+      ${t("shell-no-account")}</p></div>
     </form></div>`;
 }

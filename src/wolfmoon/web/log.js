@@ -14,8 +14,15 @@ export const opensRound = (line) => /-(round|turn)$/.test(line.text.id);
 /** @param {{ line: Line }} props */
 const LogLine = ({ line }) => {
   const key = line.refs[0]?.join(":") ?? null;
-  return html`<li class=${line.private ? "private" : ""} onPointerEnter=${() => { hot.value = key; }} onPointerLeave=${() => { if (hot.peek() === key) hot.value = null; }}>
-    ${line.private && html`<span class="sr">${t("shell-only-you")} </span>`}${say(line.text)} <button type="button" class="ridb" aria-label=${t("shell-open-rule", { rule: line.rule })} onClick=${() => openRule(line.rule)}>${c(Rid, { id: line.rule })}</button></li>`;
+  return html`<li class=${line.private ? "private" : ""} onPointerEnter=${() => {
+    hot.value = key;
+  }} onPointerLeave=${() => {
+    if (hot.peek() === key) hot.value = null;
+  }}>
+    ${line.private && html`<span class="sr">
+    ${t("shell-only-you")} </span>`}${say(line.text)} <button type="button" class="ridb"
+      aria-label=${t("shell-open-rule", { rule: line.rule })} onClick=${() => openRule(line.rule)}>${c(Rid, { id: line.rule })}
+        </button></li>`;
 };
 
 export function Log() {
@@ -26,6 +33,15 @@ export function Log() {
   }
   return html`<section class="log" role="log" aria-label=${t("shell-log")} tabindex="0">
     ${view.value?.undo && html`<button type="button" class="undo" onClick=${undo}>↶ ${t("shell-undo")}</button>`}
-    ${rounds.filter((round) => round.head || round.lines.length).reverse().map((round, i) => html`<div key=${rounds.length - i}><h3><span>${round.head ? say(round.head.text) : t("shell-before-the-game")}</span></h3>
-      <ol>${round.lines.map((line) => c(LogLine, { key: line.n, line })).reverse()}</ol></div>`)}</section>`;
+    ${rounds
+      .filter((round) => round.head || round.lines.length)
+      .reverse()
+      .map(
+        (
+          round,
+          i,
+        ) => html`<div key=${rounds.length - i}><h3><span>${round.head ? say(round.head.text) : t("shell-before-the-game")}</span>
+          </h3>
+      <ol>${round.lines.map((line) => c(LogLine, { key: line.n, line })).reverse()}</ol></div>`,
+      )}</section>`;
 }

@@ -11,14 +11,25 @@ import { listen } from "./keys.js";
 import { wakeSound } from "./sound.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
-const code = location.pathname.match(/^\/t\/([\w-]+)/)?.[1], replay = location.pathname.match(/^\/replay\/([\w-]+)/)?.[1];
+const code = location.pathname.match(/^\/t\/([\w-]+)/)?.[1],
+  replay = location.pathname.match(/^\/replay\/([\w-]+)/)?.[1];
 
 await fetchCatalogue("shell");
-const page = code ? c(TablePage, { code }) : replay ? c(ReplayPage, { code: replay }) : location.pathname.startsWith("/about") ? c(About, null) : c(FrontPage, null);
+const page = code
+  ? c(TablePage, { code })
+  : replay
+    ? c(ReplayPage, { code: replay })
+    : location.pathname.startsWith("/about")
+      ? c(About, null)
+      : c(FrontPage, null);
 if (code) visit(code);
 listen();
 addEventListener("pointerdown", wakeSound, { once: true });
 addEventListener("keydown", wakeSound, { once: true });
 app.replaceChildren();
-draw(html`${page}${c(Toasts, null)}<div class="sr" id="say-now" aria-live="assertive"></div><div class="sr" id="say-then" aria-live="polite"></div>`, app);
+draw(
+  html`${page}${c(Toasts, null)}<div class="sr" id="say-now" aria-live="assertive"></div>
+    <div class="sr" id="say-then" aria-live="polite"></div>`,
+  app,
+);
 document.documentElement.lang = t("shell-language-code");

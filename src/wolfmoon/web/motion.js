@@ -10,7 +10,9 @@ const LONGEST = 2000;
 const wish = matchMedia("(prefers-reduced-motion: reduce)");
 /** whether nothing may move: the system's wish or the table's own switch */
 export const still = signal(wish.matches || localStorage.getItem("wolfmoon:still") === "1");
-wish.addEventListener("change", () => { still.value = wish.matches || localStorage.getItem("wolfmoon:still") === "1"; });
+wish.addEventListener("change", () => {
+  still.value = wish.matches || localStorage.getItem("wolfmoon:still") === "1";
+});
 /** Switch motion off or on for this browser. @param {boolean} off */
 export function keepStill(off) {
   localStorage.setItem("wolfmoon:still", off ? "1" : "0");
@@ -20,7 +22,9 @@ export function keepStill(off) {
 /** @type {View[]} */ const waiting = [];
 /** @type {{ show: (view: View) => Line[], animate: (lines: Line[]) => Promise<void> }} */
 let stage = { show: () => [], animate: () => Promise.resolve() };
-let running = false, since = 0, skip = () => {};
+let running = false,
+  since = 0,
+  skip = () => {};
 
 /** Who shows views and who animates their lines. @param {Partial<typeof stage>} parts */
 export function setStage(parts) {
@@ -29,7 +33,10 @@ export function setStage(parts) {
 
 /** Show a view when its turn comes. @param {View} view @param {boolean} first the first view of a table is never animated */
 export function enqueue(view, first) {
-  if (first) { stage.show(view); return; }
+  if (first) {
+    stage.show(view);
+    return;
+  }
   waiting.push(view);
   if (!running) void run();
 }
@@ -49,11 +56,26 @@ async function run() {
     const lines = stage.show(next);
     const left = LONGEST - (performance.now() - since);
     if (left <= 0) continue;
-    await Promise.race([stage.animate(lines), pause(left), new Promise((done) => { skip = () => done(undefined); })]);
+    await Promise.race([
+      stage.animate(lines),
+      pause(left),
+      new Promise((done) => {
+        skip = () => done(undefined);
+      }),
+    ]);
   }
   running = false;
 }
 /** @param {number} ms */
-const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+const pause = (ms) =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
-addEventListener("pointerdown", () => { if (running) hurry(); }, { capture: true });
+addEventListener(
+  "pointerdown",
+  () => {
+    if (running) hurry();
+  },
+  { capture: true },
+);

@@ -12,18 +12,25 @@ import { say, seatName, t, text } from "./text.js";
 
 /** @param {{ seen: View, decision: Decision }} props */
 function Asked({ seen, decision }) {
-  const mine = seen.public?.active === seen.me, dressed = board.value?.hint?.(decision, seen, tools.value);
+  const mine = seen.public?.active === seen.me,
+    dressed = board.value?.hint?.(decision, seen, tools.value);
   return html`<div class="asked" key=${decision.id}>
-    <div class="prompt"><p class="eyebrow">${mine ? t("shell-your-turn") : t("shell-you-are-asked")}</p><h2 class=${text(decision.prompt).length > 36 ? "long" : ""}>${say(decision.prompt)}</h2>${decision.hint && html`<p>${say(decision.hint)}</p>`}</div>
+    <div class="prompt"><p class="eyebrow">${mine ? t("shell-your-turn") : t("shell-you-are-asked")}</p>
+    <h2 class=${text(decision.prompt).length > 36 ? "long" : ""}>${say(decision.prompt)}</h2>${decision.hint && html`<p>
+    ${say(decision.hint)}</p>`}</div>
     <div class="answersheet">${c(Controls, { seen, decision })}${dressed && html`<div class="hint">${dressed}</div>`}</div></div>`;
 }
 
 /** Whom the table waits for, and for what; briefly: only the names. @param {{ seen: View, brief?: boolean }} props */
 export function WaitingLine({ seen, brief }) {
-  const seats = seen.waiting.map((each) => each.seat), first = seen.waiting[0];
-  const list = html`<ul class="waitlist">${brief && html`<li>${t("shell-waiting-for-these")}</li>`}${seats.map((seat) => html`<li class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">${seatName(seat)}</b></li>`)}</ul>`;
+  const seats = seen.waiting.map((each) => each.seat),
+    first = seen.waiting[0];
+  const list = html`<ul class="waitlist">${brief && html`<li>${t("shell-waiting-for-these")}
+    </li>`}${seats.map((seat) => html`<li class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">
+    ${seatName(seat)}</b></li>`)}</ul>`;
   if (brief) return first ? list : null;
-  if (!first) return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table")}</p><h2>${t("shell-goes-on")}</h2></div>`;
+  if (!first) return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table")}</p><h2>${t("shell-goes-on")}</h2>
+    </div>`;
   return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table-waits")}</p>
     <h2>${seats.length === 1 ? t("shell-waiting-for", { name: seatName(first.seat) }) : t("shell-waiting-for-many", { count: seats.length })}</h2>
     ${first.prompt && html`<p>${say(first.prompt)}</p>`}</div>
@@ -33,7 +40,9 @@ export function WaitingLine({ seen, brief }) {
 /** @param {{ seen: View }} props */
 export function Prompt({ seen }) {
   const asked = open.value.filter((decision) => !decision.window);
-  return asked.length ? html`<div class="prompts">${asked.map((decision) => c(Asked, { key: decision.id, seen, decision }))}</div>` : c(WaitingLine, { seen });
+  return asked.length
+    ? html`<div class="prompts">${asked.map((decision) => c(Asked, { key: decision.id, seen, decision }))}</div>`
+    : c(WaitingLine, { seen });
 }
 
 /** The prompt as one string, to be read aloud. @param {Decision} decision */

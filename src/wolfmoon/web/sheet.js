@@ -10,7 +10,9 @@ import { t } from "./text.js";
 /** whether this screen is a phone's */
 const narrow = matchMedia("(max-width: 1100px)");
 export const phone = signal(narrow.matches);
-narrow.addEventListener("change", () => { phone.value = narrow.matches; });
+narrow.addEventListener("change", () => {
+  phone.value = narrow.matches;
+});
 
 export const height = signal(/** @type {Height} */ ("half"));
 export const tab = signal("choose");
@@ -28,8 +30,11 @@ export function showTab(id) {
 
 /** A new question: lift the sheet to it, unless its reader scrolls or types. */
 export function lift() {
-  const reading = tab.peek() !== "choose" && performance.now() < busyUntil || document.activeElement?.matches("input,textarea");
-  if (reading) { glow.value = true; return; }
+  const reading = (tab.peek() !== "choose" && performance.now() < busyUntil) || document.activeElement?.matches("input,textarea");
+  if (reading) {
+    glow.value = true;
+    return;
+  }
   tab.value = "choose";
   if (height.peek() === "peek") height.value = "half";
 }
@@ -43,11 +48,21 @@ const HEIGHTS = /** @type {Height[]} */ (["peek", "half", "full"]);
 
 /** @param {{ tabs: Tab[], label: string, tall?: boolean, cls?: string }} props */
 export function Sheet({ tabs, label, tall, cls = "" }) {
-  const sheet = useRef(/** @type {HTMLElement | null} */ (null)), start = useRef({ y: 0, size: 0, moved: false });
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null)),
+    start = useRef({ y: 0, size: 0, moved: false });
   const shown = tabs.find((each) => each.id === tab.value) ?? tabs[0];
-  useEffect(() => { const scroll = () => { busyUntil = performance.now() + 4000; }; sheet.current?.addEventListener("scroll", scroll, { capture: true, passive: true }); return () => sheet.current?.removeEventListener("scroll", scroll, { capture: true }); }, []);
+  useEffect(() => {
+    const scroll = () => {
+      busyUntil = performance.now() + 4000;
+    };
+    sheet.current?.addEventListener("scroll", scroll, { capture: true, passive: true });
+    return () => sheet.current?.removeEventListener("scroll", scroll, { capture: true });
+  }, []);
   /** @param {PointerEvent} event */
-  const down = (event) => { start.current = { y: event.clientY, size: sheet.current?.offsetHeight ?? 0, moved: false }; /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId); };
+  const down = (event) => {
+    start.current = { y: event.clientY, size: sheet.current?.offsetHeight ?? 0, moved: false };
+    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  };
   /** @param {PointerEvent} event */
   const move = (event) => {
     if (!start.current.size || !sheet.current) return;
@@ -57,15 +72,24 @@ export function Sheet({ tabs, label, tall, cls = "" }) {
   };
   const up = () => {
     if (!sheet.current || !start.current.size) return;
-    const now = sheet.current.offsetHeight, whole = innerHeight;
+    const now = sheet.current.offsetHeight,
+      whole = innerHeight;
     sheet.current.style.height = "";
     if (start.current.moved) height.value = now < whole * 0.3 ? "peek" : now < whole * 0.64 ? "half" : "full";
     start.current.size = 0;
   };
-  const tap = () => { if (!start.current.moved) height.value = HEIGHTS[(HEIGHTS.indexOf(height.peek()) + 1) % 3] ?? "half"; };
+  const tap = () => {
+    if (!start.current.moved) height.value = HEIGHTS[(HEIGHTS.indexOf(height.peek()) + 1) % 3] ?? "half";
+  };
   return html`<section class=${`side sheet ${height.value}${tall ? " tall" : ""} ${cls}`} ref=${sheet} aria-label=${label}>
-    <button class="grip" type="button" aria-label=${t("shell-grip")} aria-expanded=${height.value !== "peek"} onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onClick=${tap}></button>
+    <button class="grip" type="button" aria-label=${t("shell-grip")} aria-expanded=${height.value !== "peek"} onPointerDown=${down}
+      onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onClick=${tap}></button>
     <div class="tabbody" role="tabpanel" id="sheet-panel" aria-labelledby=${`tab-${shown?.id}`}>${shown?.body}</div>
-    <div class="tabs" role="tablist" aria-label=${t("shell-sheet")}>${tabs.map((each) => html`<button key=${each.id} type="button" role="tab" id=${`tab-${each.id}`} aria-controls="sheet-panel" aria-selected=${each.id === shown?.id} class=${each.id === "choose" && glow.value ? "glow" : ""}
-      onClick=${() => showTab(each.id)}>${c(Icon, { name: each.icon })}${each.label}</button>`)}</div></section>`;
+    <div class="tabs" role="tablist" aria-label=${t("shell-sheet")}>${tabs.map(
+      (
+        each,
+      ) => html`<button key=${each.id} type="button" role="tab" id=${`tab-${each.id}`} aria-controls="sheet-panel"
+        aria-selected=${each.id === shown?.id} class=${each.id === "choose" && glow.value ? "glow" : ""}
+      onClick=${() => showTab(each.id)}>${c(Icon, { name: each.icon })}${each.label}</button>`,
+    )}</div></section>`;
 }

@@ -47,13 +47,21 @@ export const clickable = computed(() => {
 
 /** @type {WebSocket | null} */ let socket = null;
 /** @type {View | null} */ let newest = null;
-let table = "", tries = 0, toastKey = 0, /** @type {ReturnType<typeof setTimeout> | undefined} */ again;
+let table = "",
+  tries = 0,
+  toastKey = 0,
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ again;
 
 /** Say something kind for a while. @param {string} words @param {boolean} [error] */
 export function toast(words, error = false) {
   const key = ++toastKey;
   toasts.value = [...toasts.value.slice(-2), { key, text: words, error }];
-  setTimeout(() => { toasts.value = toasts.value.filter((each) => each.key !== key); }, 3500 + words.length * 45);
+  setTimeout(
+    () => {
+      toasts.value = toasts.value.filter((each) => each.key !== key);
+    },
+    3500 + words.length * 45,
+  );
 }
 
 const kept = (/** @type {string} */ code) => `wolfmoon:seat:${code}`;
@@ -74,23 +82,38 @@ export function dropToken(code) {
 export function joinTable(code) {
   table = code;
   clearTimeout(again);
-  if (socket) { socket.onclose = null; socket.close(); }
-  const ws = socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
-  ws.onopen = () => { send({ type: "hello", table, token: seatToken(table), have: log.peek().length }); };
-  ws.onmessage = (event) => { tries = 0; receive(JSON.parse(event.data)); };
+  if (socket) {
+    socket.onclose = null;
+    socket.close();
+  }
+  const ws = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`));
+  ws.onopen = () => {
+    send({ type: "hello", table, token: seatToken(table), have: log.peek().length });
+  };
+  ws.onmessage = (event) => {
+    tries = 0;
+    receive(JSON.parse(event.data));
+  };
   ws.onclose = () => {
     if (link.peek() === "refused") return;
     link.value = "lost";
     again = setTimeout(() => joinTable(table), Math.min(8000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2));
   };
 }
-const wake = () => { if (table && link.peek() === "lost") joinTable(table); };
+const wake = () => {
+  if (table && link.peek() === "lost") joinTable(table);
+};
 addEventListener("online", wake);
-document.addEventListener("visibilitychange", () => { if (!document.hidden) wake(); });
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) wake();
+});
 
 /** @param {ToServer} message */
 function send(message) {
-  if (socket?.readyState === WebSocket.OPEN) { socket.send(JSON.stringify(message)); return true; }
+  if (socket?.readyState === WebSocket.OPEN) {
+    socket.send(JSON.stringify(message));
+    return true;
+  }
   toast(t("shell-not-connected"), true);
   return false;
 }
@@ -101,7 +124,9 @@ function receive(message) {
     batch(() => {
       lobby.value = message;
       link.value = "open";
-      seatNames.value = message.seats.map((seat) => seat.name ?? (seat.kind === "bot" ? t("shell-bot-name", { seat: seat.seat + 1 }) : null));
+      seatNames.value = message.seats.map(
+        (seat) => seat.name ?? (seat.kind === "bot" ? t("shell-bot-name", { seat: seat.seat + 1 }) : null),
+      );
     });
   } else if (message.type === "view") {
     const first = view.peek() === null && newest === null;
@@ -120,13 +145,17 @@ function refused(message) {
       joinTable(table);
       return;
     }
-    batch(() => { link.value = "refused"; keptOut.value = text(message.message); });
+    batch(() => {
+      link.value = "refused";
+      keptOut.value = text(message.message);
+    });
   } else toast(text(message.message), message.error !== "stale-view");
 }
 
 /** Make a view the one on the screen; its new log lines are returned. @param {View} next @returns {Line[]} */
 export function commit(next) {
-  const here = log.peek(), from = next.log_from;
+  const here = log.peek(),
+    from = next.log_from;
   const lines = next.log.filter((_, i) => from + i >= here.length);
   batch(() => {
     if (sent.peek() && !next.decisions.some((d) => d.id === sent.peek() && !d.answered)) sent.value = null;
@@ -141,8 +170,14 @@ export function commit(next) {
 /** Answer a question. @param {string} decision @param {Answer} value */
 export function answer(decision, value) {
   hurry();
-  if (!newest?.decisions.some((d) => d.id === decision)) { toast(t("shell-too-late")); return; }
-  batch(() => { armed.value = null; sent.value = decision; });
+  if (!newest?.decisions.some((d) => d.id === decision)) {
+    toast(t("shell-too-late"));
+    return;
+  }
+  batch(() => {
+    armed.value = null;
+    sent.value = decision;
+  });
   if (!send({ type: "answer", version: newest.version, decision, answer: value })) sent.value = null;
 }
 /** Make an any-time play. @param {string} call */
@@ -160,7 +195,10 @@ export function undo() {
  * @param {string} path @param {object} [body] @returns {Promise<any>} */
 export async function ask(path, body) {
   try {
-    const reply = await fetch(path, body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : undefined);
+    const reply = await fetch(
+      path,
+      body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : undefined,
+    );
     const said = await reply.json();
     if (reply.ok) return said;
     toast(said.message ? text(said.message) : t("shell-no-answer"), true);

@@ -24,8 +24,13 @@ import { aloud } from "./toast.js";
 /** @param {{ seen: View }} props */
 function Phases({ seen }) {
   const phases = board.value?.phases?.(seen, tools.value);
-  return phases ? html`<ol class="phases" aria-label=${t("shell-phases")}><li class="round">${phases.round}</li>${phases.steps.map((step) =>
-    html`<li key=${step.text} class=${step.state === "done" ? "done" : ""} aria-current=${step.state === "now" ? "step" : undefined}>${step.text}</li>`)}</ol>` : null;
+  return phases
+    ? html`<ol class="phases" aria-label=${t("shell-phases")}><li class="round">${phases.round}</li>${phases.steps.map(
+        (step) =>
+          html`<li key=${step.text} class=${step.state === "done" ? "done" : ""}
+            aria-current=${step.state === "now" ? "step" : undefined}>${step.text}</li>`,
+      )}</ol>`
+    : null;
 }
 
 /** What is happening, in the header's second line. @param {View} seen */
@@ -43,16 +48,23 @@ const ruleNow = (seen) => seen.decisions[0]?.rule ?? log.value.findLast((line) =
 function Own({ seen, now }) {
   const own = board.value?.own?.(seen, tools.value);
   if (!own && seen.me !== null) return html`<aside class="own" aria-label=${t("shell-own")}>${c(Calls, { seen })}</aside>`;
-  if (!own) return html`<aside class="own watcher" aria-label=${t("shell-you-watch")}><p class="eyebrow">${t("shell-you-watch")}</p><p>${t("shell-watching-below")}</p>
-    <ol class="watchers">${now.seats.map((seat) => html`<li class=${`chip s${seat.seat + 1}`}><b class="who">${seatName(seat.seat)}</b> <small>${seat.kind === "bot" ? t("shell-bot") : seat.here ? t("shell-here") : t("shell-away")}</small></li>`)}</ol></aside>`;
+  if (!own)
+    return html`<aside class="own watcher" aria-label=${t("shell-you-watch")}><p class="eyebrow">${t("shell-you-watch")}</p><p>
+      ${t("shell-watching-below")}</p>
+    <ol class="watchers">${now.seats.map((seat) => html`<li class=${`chip s${seat.seat + 1}`}><b class="who">${seatName(seat.seat)}
+    </b> <small>${seat.kind === "bot" ? t("shell-bot") : seat.here ? t("shell-here") : t("shell-away")}</small></li>`)}</ol>
+    </aside>`;
   return html`<aside class="own" aria-label=${t("shell-own")}>${own.card}${c(Calls, { seen })}${own.notes}</aside>`;
 }
 
 /** @param {{ seen: View, now: Lobby }} props */
 function TableSettings({ now }) {
-  const token = seatToken(now.table), site = location.origin;
-  return html`<div class="row"><b>${t("shell-watch-link")}<small>${t("shell-watch-link-below")}</small></b><button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
-    ${token && html`<div class="row"><b>${t("shell-seat-link")}<small>${t("shell-seat-link-below")}</small></b><button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}`;
+  const token = seatToken(now.table),
+    site = location.origin;
+  return html`<div class="row"><b>${t("shell-watch-link")}<small>${t("shell-watch-link-below")}</small></b>
+    <button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
+    ${token && html`<div class="row"><b>${t("shell-seat-link")}<small>${t("shell-seat-link-below")}</small></b>
+    <button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}`;
 }
 
 const asked = signal("");
@@ -72,25 +84,61 @@ function useNews() {
     const last = log.value.at(-1);
     if (last && phone.peek() && log.peek().length > 1) aloud(text(last.text));
   }, [log.value.length]);
-  useEffect(() => { document.title = (first ? "● " : "") + t("shell-table-title"); }, [Boolean(first)]);
+  useEffect(() => {
+    document.title = (first ? "● " : "") + t("shell-table-title");
+  }, [Boolean(first)]);
 }
 
 /** @param {{ seen: View, now: Lobby }} props */
 export function Table({ seen, now }) {
   useNews();
-  const window = windowOf(seen), small = phone.value, rule = ruleNow(seen), face = faceOf(now.game), main = useRef(/** @type {HTMLElement | null} */ (null));
-  const own = small ? board.value?.own?.(seen, tools.value) : null, scene = seen.public?.blow && !open.value.some((each) => !each.window) ? board.value?.scene?.(seen, tools.value) : null;
-  const top = c(Top, { icon: board.value?.icon ?? face.icon, title: t(`title-${now.game}`), below: headline(seen), middle: c(Phases, { seen }), rules: () => (phone.peek() ? (openAt.value = rule ?? "", tab.value = "rules", height.value = "full") : openRule(rule)), settings: c(TableSettings, { seen, now }) });
+  const window = windowOf(seen),
+    small = phone.value,
+    rule = ruleNow(seen),
+    face = faceOf(now.game),
+    main = useRef(/** @type {HTMLElement | null} */ (null));
+  const own = small ? board.value?.own?.(seen, tools.value) : null,
+    scene = seen.public?.blow && !open.value.some((each) => !each.window) ? board.value?.scene?.(seen, tools.value) : null;
+  const top = c(Top, {
+    icon: board.value?.icon ?? face.icon,
+    title: t(`title-${now.game}`),
+    below: headline(seen),
+    middle: c(Phases, { seen }),
+    rules: () => (phone.peek() ? ((openAt.value = rule ?? ""), (tab.value = "rules"), (height.value = "full")) : openRule(rule)),
+    settings: c(TableSettings, { seen, now }),
+  });
   const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
-  const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => { if (!(/** @type {Element} */ (e.target).closest("button"))) lower(); }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
-  if (!small) return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
+  const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => {
+    if (!(/** @type {Element} */ (e.target).closest("button"))) lower();
+  }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
+  if (!small)
+    return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: window.id, seen, decision: window })}
-    <section class="side" aria-label=${t("shell-what-you-can-do")}>${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    <section class="side" aria-label=${t("shell-what-you-can-do")}>
+    ${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
   const tabs = [
-    { id: "choose", icon: window ? "hourglass" : "crossed-swords", label: window ? t("shell-tab-answer") : t("shell-tab-choose"), body: window ? c(ReactionWindow, { key: window.id, seen, decision: window }) : html`${c(Prompt, { seen })}${(!open.value.length || height.value === "full") && c(Log, null)}` },
-    ...(own ? [{ id: "card", icon: "wolf-head", label: t("shell-tab-card"), body: html`<div class="own flat">${own.card}${c(Calls, { seen })}</div>` }, { id: "notes", icon: "notebook", label: t("shell-tab-notes"), body: html`<div class="own flat">${own.notes}</div>` }] : []),
+    {
+      id: "choose",
+      icon: window ? "hourglass" : "crossed-swords",
+      label: window ? t("shell-tab-answer") : t("shell-tab-choose"),
+      body: window
+        ? c(ReactionWindow, { key: window.id, seen, decision: window })
+        : html`${c(Prompt, { seen })}${(!open.value.length || height.value === "full") && c(Log, null)}`,
+    },
+    ...(own
+      ? [
+          {
+            id: "card",
+            icon: "wolf-head",
+            label: t("shell-tab-card"),
+            body: html`<div class="own flat">${own.card}${c(Calls, { seen })}</div>`,
+          },
+          { id: "notes", icon: "notebook", label: t("shell-tab-notes"), body: html`<div class="own flat">${own.notes}</div>` },
+        ]
+      : []),
     { id: "log", icon: "scroll-unfurled", label: t("shell-log"), body: c(Log, null) },
     { id: "rules", icon: "rule-book", label: t("shell-rules"), body: html`<div class="paperpane">${c(RulesText, null)}</div>` },
   ];
-  return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${boardArea}${c(Sheet, { tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+  return html`<div class=${`table${window ? " reacting" : ""}`}>
+    ${top}${boardArea}${c(Sheet, { tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
 }

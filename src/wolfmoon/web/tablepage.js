@@ -28,18 +28,26 @@ export function visit(code) {
     const now = lobby.value?.game ?? null;
     if (!now || now === game) return;
     game = now;
-    void fetchCatalogue(now).then(() => { speakOf(now); return loadBoard(now); });
+    void fetchCatalogue(now).then(() => {
+      speakOf(now);
+      return loadBoard(now);
+    });
   });
   addEventListener("pagehide", dropBoard);
 }
 
 /** @param {{ code: string }} props */
 export function TablePage({ code }) {
-  if (link.value === "refused") return html`<div class="page">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: code })}
-    <main class="about"><article class="paper"><h2>${t("shell-kept-out")}</h2><p>${keptOut.value}</p><p><a href="/">${t("shell-new-table")}</a></p></article></main></div>`;
-  const now = lobby.value, seen = view.value;
-  if (!now || (now.status !== "open" && !seen)) return html`<div class="page">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: code })}
-    <main class="about"><p class="joining" role="status">${link.value === "lost" ? t("shell-reconnecting") : t("shell-joining")}</p></main></div>`;
+  if (link.value === "refused")
+    return html`<div class="page">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: code })}
+    <main class="about"><article class="paper"><h2>${t("shell-kept-out")}</h2><p>${keptOut.value}</p><p><a href="/">
+    ${t("shell-new-table")}</a></p></article></main></div>`;
+  const now = lobby.value,
+    seen = view.value;
+  if (!now || (now.status !== "open" && !seen))
+    return html`<div class="page">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: code })}
+    <main class="about"><p class="joining" role="status">${link.value === "lost" ? t("shell-reconnecting") : t("shell-joining")}</p>
+    </main></div>`;
   if (now.status === "open" || !seen) return c(WaitingRoom, { now });
   if (seen.outcome && !showTable.value) return c(EndScene, { seen, outcome: seen.outcome, now });
   return c(Table, { seen, now });

@@ -19,7 +19,8 @@ const game = signal("shell");
 /** names by seat, from the lobby */
 export const seatNames = signal(/** @type {(string | null)[]} */ ([]));
 
-const OPEN = "\uE000", SHUT = "\uE001";
+const OPEN = "\uE000",
+  SHUT = "\uE001";
 const lists = new Intl.ListFormat(locale, { style: "long", type: "conjunction" });
 
 /** Put a catalogue in place of what had its name. @param {string} name @param {string} source */

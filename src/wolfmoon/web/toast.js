@@ -3,8 +3,10 @@
 import { html } from "./lib.js";
 import { toasts } from "./store.js";
 
-export const Toasts = () => html`<div role="status"><ol class="toasts">${toasts.value.map((each) =>
-  html`<li key=${each.key} class=${each.error ? "error" : ""}>${each.text}</li>`)}</ol></div>`;
+export const Toasts = () =>
+  html`<div role="status"><ol class="toasts">${toasts.value.map(
+    (each) => html`<li key=${each.key} class=${each.error ? "error" : ""}>${each.text}</li>`,
+  )}</ol></div>`;
 
 /** Say something to a screen reader. @param {string} words @param {boolean} [now] interrupt what is being read */
 export function aloud(words, now = false) {

@@ -24,38 +24,65 @@ function shadow(lit) {
 
 /** The moon wanes to the latest end. @param {{ clock: import("./wire.js").Clock }} props */
 function MoonClock({ clock }) {
-  const [, tick] = useState(0), closes = clock.closes_in_ms, total = clock.total_ms ?? closes ?? 1;
+  const [, tick] = useState(0),
+    closes = clock.closes_in_ms,
+    total = clock.total_ms ?? closes ?? 1;
   useEffect(() => {
     if (closes === null) return undefined;
     const timer = setInterval(() => tick((n) => n + 1), 200);
     return () => clearInterval(timer);
   }, [closes, shownAt.value]);
-  const left = closes === null ? total : Math.max(0, closes - (performance.now() - shownAt.value)), seconds = Math.ceil(left / 1000), part = closes === null ? 1 : Math.min(1, left / total);
+  const left = closes === null ? total : Math.max(0, closes - (performance.now() - shownAt.value)),
+    seconds = Math.ceil(left / 1000),
+    part = closes === null ? 1 : Math.min(1, left / total);
   useEffect(() => {
     if (closes === null) return;
     if (seconds === 10 || seconds === 5) aloud(t("shell-seconds-left", { seconds }));
     if (seconds <= 5 && seconds > 0) void cue("tick");
   }, [seconds]);
-  return html`<div class="clock" role="timer" aria-label=${closes === null ? t("shell-no-clock") : t("shell-closes-in", { seconds })}><svg viewBox="0 0 100 100" aria-hidden="true">
-    <circle class="rail" cx="50" cy="50" r="42" /><circle class="left" cx="50" cy="50" r="42" style=${{ strokeDashoffset: 264 * (1 - part) }} />
-    <circle cx="50" cy="50" r="34" fill="#e9e4d2" /><g fill="#c9c2a8"><circle cx="36" cy="33" r="6" /><circle cx="66" cy="42" r="4" /><circle cx="40" cy="70" r="5" /><circle cx="63" cy="67" r="3" /></g>
+  return html`<div class="clock" role="timer"
+    aria-label=${closes === null ? t("shell-no-clock") : t("shell-closes-in", { seconds })}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+    <circle class="rail" cx="50" cy="50" r="42" />
+    <circle class="left" cx="50" cy="50" r="42" style=${{ strokeDashoffset: 264 * (1 - part) }} />
+    <circle cx="50" cy="50" r="34" fill="#e9e4d2" /><g fill="#c9c2a8"><circle cx="36" cy="33" r="6" />
+    <circle cx="66" cy="42" r="4" /><circle cx="40" cy="70" r="5" /><circle cx="63" cy="67" r="3" /></g>
     <path d=${shadow(part)} fill="#39415a" /></svg>${closes !== null && html`<b>${seconds}</b>`}</div>`;
 }
 
 /** @param {{ seen: View, decision: Decision }} props */
 export function ReactionWindow({ seen, decision }) {
-  const scene = board.value?.scene?.(seen, tools.value) ?? null, answered = decision.answered || sent.value === decision.id;
-  useEffect(() => { void cue("window"); aloud(`${t("shell-reaction-window")}. ${text(decision.prompt)}`, true); }, [decision.id]);
-  return html`<section class=${`window${answered ? " answered" : ""}`} role="dialog" aria-labelledby="window-title" aria-describedby="window-what">
-    <div class="window-head">${seen.clock && c(MoonClock, { clock: seen.clock })}<div><p class="eyebrow">${t("shell-reaction-window")}</p><h2 id="window-title">${scene?.title ?? say(decision.prompt)}</h2></div></div>
+  const scene = board.value?.scene?.(seen, tools.value) ?? null,
+    answered = decision.answered || sent.value === decision.id;
+  useEffect(() => {
+    void cue("window");
+    aloud(`${t("shell-reaction-window")}. ${text(decision.prompt)}`, true);
+  }, [decision.id]);
+  return html`<section class=${`window${answered ? " answered" : ""}`} role="dialog" aria-labelledby="window-title"
+    aria-describedby="window-what">
+    <div class="window-head">${seen.clock && c(MoonClock, { clock: seen.clock })}<div><p class="eyebrow">
+    ${t("shell-reaction-window")}</p><h2 id="window-title">${scene?.title ?? say(decision.prompt)}</h2></div></div>
     <div class="body">
       ${scene?.above}
       <p id="window-what">${scene?.title && say(decision.prompt)} ${decision.hint && say(decision.hint)}</p>
       ${scene?.inside}
-      <div class="answers">${decision.options.map((option) => html`<button key=${option.id} type="button" class=${`answer${option.barred ? " vain" : ""}`} disabled=${answered} data-answer=${option.id}
-          onClick=${() => { if (!option.barred) { armed.value = null; answer(decision.id, option.id); } }}>
-        ${c(Icon, { name: scene?.icons?.[option.id] ?? "hourglass" })}<b>${say(option.text)}</b><small>${option.barred ? say(option.barred) : option.hint ? say(option.hint) : scene?.below?.[option.id]}</small></button>`)}</div>
-      <div class="waits" role=${answered ? "status" : undefined}>${answered ? html`<strong>${t("shell-answer-is-in")}</strong>` : html`<span>${t("shell-waiting-for-these")}</span>`}
-        ${seen.waiting.map(({ seat }) => html`<span class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">${seatName(seat)}</b></span>`)}</div>
+      <div class="answers">${decision.options.map(
+        (
+          option,
+        ) => html`<button key=${option.id} type="button" class=${`answer${option.barred ? " vain" : ""}`} disabled=${answered}
+          data-answer=${option.id}
+          onClick=${() => {
+            if (!option.barred) {
+              armed.value = null;
+              answer(decision.id, option.id);
+            }
+          }}>
+        ${c(Icon, { name: scene?.icons?.[option.id] ?? "hourglass" })}<b>${say(option.text)}</b><small>
+        ${option.barred ? say(option.barred) : option.hint ? say(option.hint) : scene?.below?.[option.id]}</small></button>`,
+      )}</div>
+      <div class="waits" role=${answered ? "status" : undefined}>${answered ? html`<strong>${t("shell-answer-is-in")}
+      </strong>` : html`<span>${t("shell-waiting-for-these")}</span>`}
+        ${seen.waiting.map(({ seat }) => html`<span class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">
+        ${seatName(seat)}</b></span>`)}</div>
       <p class="fine">${t("shell-window-same-for-all")}</p></div></section>`;
 }

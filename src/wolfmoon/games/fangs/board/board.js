@@ -34,11 +34,11 @@ export function optionOf(kit, ...keys) {
 }
 
 /** @param {{ kit: Kit }} props */
-const Felt = ({ kit }) => html`<div class="felt">${c(Seats, { kit })}${c(Ring, { kit, middle: c(Middle, { kit, rolling: rolling.value }) })}${c(Track, { kit })}</div>${c(Details, { kit })}`;
+const Felt = ({ kit }) =>
+  html`<div class="felt">${c(Seats, { kit })}${c(Ring, { kit, middle: c(Middle, { kit, rolling: rolling.value }) })}${c(Track, { kit })}</div>${c(Details, { kit })}`;
 
 /** @type {import("/web/board.js").BoardModule["mount"]} */
 export function mount(element, pick, tools) {
-
   const moves = watchMoves(element, tools);
 
   return {

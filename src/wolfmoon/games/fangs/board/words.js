@@ -14,11 +14,21 @@ const STEPS = ["start", "move", "place", "attack", "end"];
 
 /** @type {NonNullable<BoardModule["phases"]>} */
 export function phases(view, { t }) {
-  const table = /** @type {Public} */ (view.public), at = STEPS.indexOf(table.phase);
+  const table = /** @type {Public} */ (view.public),
+    at = STEPS.indexOf(table.phase);
   const names = table.phase === "oracle-round" || table.phase === "ready" ? [table.phase] : STEPS;
   return {
-    round: t("fangs-board-round", { round: table.round }), short: t(`fangs-board-phase-${table.phase}`),
-    steps: names.map((step, i) => ({ text: t(`fangs-board-phase-${step}`), state: step === table.phase ? /** @type {const} */ ("now") : i < at || table.phase === "over" ? /** @type {const} */ ("done") : /** @type {const} */ ("next") })),
+    round: t("fangs-board-round", { round: table.round }),
+    short: t(`fangs-board-phase-${table.phase}`),
+    steps: names.map((step, i) => ({
+      text: t(`fangs-board-phase-${step}`),
+      state:
+        step === table.phase
+          ? /** @type {const} */ ("now")
+          : i < at || table.phase === "over"
+            ? /** @type {const} */ ("done")
+            : /** @type {const} */ ("next"),
+    })),
   };
 }
 
@@ -28,41 +38,89 @@ export function certainGroup(mine, seat) {
   return groups.size === 1 ? ([...groups][0] ?? null) : null;
 }
 
-const PLAIN = /** @type {Record<string, string>} */ ({ ready: "check-mark", deal: "drop", roll: "rolling-dices", use: "check-mark", skip: "feather", yes: "check-mark", no: "cross-mark", accept: "drop", ability: "cowled", character: "cowled", strike: "crossed-swords", heal: "healing", end: "feather", keep: "hand", reveal: "domino-mask", show: "third-eye", hide: "hood", again: "crossed-swords", all: "fire-ring", both: "rolling-dices", single: "d4", d4: "d4", lance: "barbed-spear" });
+const PLAIN = /** @type {Record<string, string>} */ ({
+  ready: "check-mark",
+  deal: "drop",
+  roll: "rolling-dices",
+  use: "check-mark",
+  skip: "feather",
+  yes: "check-mark",
+  no: "cross-mark",
+  accept: "drop",
+  ability: "cowled",
+  character: "cowled",
+  strike: "crossed-swords",
+  heal: "healing",
+  end: "feather",
+  keep: "hand",
+  reveal: "domino-mask",
+  show: "third-eye",
+  hide: "hood",
+  again: "crossed-swords",
+  all: "fire-ring",
+  both: "rolling-dices",
+  single: "d4",
+  d4: "d4",
+  lance: "barbed-spear",
+});
 
 /** @type {NonNullable<BoardModule["dress"]>} */
 export function dress(option, view, tools) {
-  const table = /** @type {Public} */ (view.public), mine = /** @type {Private | null} */ (view.private), [kind, id] = option.ref ?? ["", ""];
+  const table = /** @type {Public} */ (view.public),
+    mine = /** @type {Private | null} */ (view.private),
+    [kind, id] = option.ref ?? ["", ""];
   if (kind === "seat") {
-    const player = table.players.find((each) => each.seat === Number(id)), group = player?.character ? groupOf(player.character) : certainGroup(mine, Number(id));
+    const player = table.players.find((each) => each.seat === Number(id)),
+      group = player?.character ? groupOf(player.character) : certainGroup(mine, Number(id));
     if (!player) return { seat: Number(id) };
     return {
       seat: player.seat,
       small: html`${player.place ? tools.thing("place", player.place) : tools.t("fangs-board-nowhere")} · ${c(Icon, { name: "drop", label: tools.t("fangs-board-damage") })}${player.damage}`,
-      note: group && player.seat !== view.me ? html`<span class=${`note ${TONE[group]}`}>${c(Icon, { name: EMBLEM[group] })}${tools.thing("group", group)}</span>` : undefined,
+      note:
+        group && player.seat !== view.me
+          ? html`<span class=${`note ${TONE[group]}`}>${c(Icon, { name: EMBLEM[group] })}${tools.thing("group", group)}</span>`
+          : undefined,
     };
   }
-  if (kind === "place" && PLACES[id]) return { icon: PLACES[id].icon, tone: PLACES[id].tint, small: option.hint ? undefined : tools.t(`place-${id}-text`) };
+  if (kind === "place" && PLACES[id])
+    return { icon: PLACES[id].icon, tone: PLACES[id].tint, small: option.hint ? undefined : tools.t(`place-${id}-text`) };
   if (kind === "card" || isCard(option.id.split(":").at(-1) ?? "")) {
-    const parts = option.id.split(":"), card = kind === "card" && isCard(id) ? id : (parts.at(-1) ?? ""), owner = parts.length === 3 && parts[0] === "card" ? Number(parts[1]) : NaN;
+    const parts = option.id.split(":"),
+      card = kind === "card" && isCard(id) ? id : (parts.at(-1) ?? ""),
+      owner = parts.length === 3 && parts[0] === "card" ? Number(parts[1]) : NaN;
     return { icon: cardIcon(card), tone: deckOf(card), small: Number.isInteger(owner) ? tools.name(owner) : undefined };
   }
-  if (kind === "deck" && (id === "oracle" || id === "combat" || id === "advantage")) return { icon: DECK_ICON[id], tone: id, small: tools.t("fangs-board-left", { left: table.decks[id] }) };
+  if (kind === "deck" && (id === "oracle" || id === "combat" || id === "advantage"))
+    return { icon: DECK_ICON[id], tone: id, small: tools.t("fangs-board-left", { left: table.decks[id] }) };
   if (kind === "character") return { icon: figureOf(id), tone: TONE[groupOf(id)] };
-  if (kind === "group") { const group = GROUPS.find((each) => each === id); return group ? { icon: EMBLEM[group], tone: TONE[group] } : {}; }
-  const word = option.id.split(":")[0] ?? "", me = table.players.find((player) => player.seat === view.me);
-  if (mine && (word === "ability" || word === "character")) return { icon: figureOf(mine.character), tone: TONE[mine.group], small: tools.t(`character-${mine.character}-ability`) };
+  if (kind === "group") {
+    const group = GROUPS.find((each) => each === id);
+    return group ? { icon: EMBLEM[group], tone: TONE[group] } : {};
+  }
+  const word = option.id.split(":")[0] ?? "",
+    me = table.players.find((player) => player.seat === view.me);
+  if (mine && (word === "ability" || word === "character"))
+    return { icon: figureOf(mine.character), tone: TONE[mine.group], small: tools.t(`character-${mine.character}-ability`) };
   if (word === "lance") return { icon: cardIcon("bone-lance"), tone: "advantage", small: tools.t("card-bone-lance-text") };
-  if (word === "use" && me?.place && PLACES[me.place]) return { icon: PLACES[me.place]?.icon, tone: PLACES[me.place]?.tint, small: tools.t(`place-${me.place}-text`) };
+  if (word === "use" && me?.place && PLACES[me.place])
+    return { icon: PLACES[me.place]?.icon, tone: PLACES[me.place]?.tint, small: tools.t(`place-${me.place}-text`) };
   const plain = PLAIN[word] ?? (word === "damage" ? "drop" : null);
   return plain ? { icon: plain } : {};
 }
 
 /** The text of the card that is dealt with; else the odds before an attack are told with the dice they are thrown with. @type {NonNullable<BoardModule["hint"]>} */
 export function hint(decision, view, tools) {
-  const table = /** @type {Public} */ (view.public), drawn = drawnText(table, /** @type {Private | null} */ (view.private), tools), { t } = tools;
+  const table = /** @type {Public} */ (view.public),
+    drawn = drawnText(table, /** @type {Private | null} */ (view.private), tools),
+    { t } = tools;
   if (drawn) return drawn;
-  if (table.phase !== "attack" || decision.shape !== "pick-one" || table.active !== view.me || !decision.options.some((option) => option.ref?.[0] === "seat")) return null;
+  if (
+    table.phase !== "attack" ||
+    decision.shape !== "pick-one" ||
+    table.active !== view.me ||
+    !decision.options.some((option) => option.ref?.[0] === "seat")
+  )
+    return null;
   const cards = table.players.find((player) => player.seat === view.me)?.equipment.map(({ card }) => card) ?? [];
   const more = cards.filter((card) => card === "iron-fist" || card === "protective-cloak").length;
   if (cards.includes("torch")) return html`${c(Die, { sides: 4, value: 4 })}<span>${t("fangs-board-odds-torch", { more })}</span>`;
