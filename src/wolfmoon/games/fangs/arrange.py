@@ -1,15 +1,14 @@
-"""Setting a table up as a scenario wants it: who is who, what lies where, whose turn it is. Cards are moved, never
-made.
+"""Setting a table up as a scenario wants it. Cards are moved, never made.
 
 Keys, all optional (seats are numbers from 0; a value per seat is a list of all seats or a table by seat):
 characters, damage, places (a place id or "none"), equipment (lists of cards), spent, auras, extra_turns: a value per seat.
 face_up, used, banned, protected, left_side: lists of seats. out: the eliminated seats, the first one first.
-decks: by deck, cards to lie on top, the first drawn first. discards: by deck, the whole pile, its top last. middle,
-ring: lists.
-Two dice are rolled as d4, then d6; `start` is the very beginning of a turn, where Auras and Gregor's protection end.
-starter, active, round, next (ready | oracle-round | start | move | place | attack | end). Unless said otherwise the
-table stands at the start
-of seat 0's turn in round 2.
+decks: by deck, cards to lie on top, the first drawn first. discards: by deck, cards to lie there, the top last.
+middle, ring: lists. starter, active, round: numbers.
+next: ready | oracle-round | start | move | place | attack | end; `start` is the very beginning of a turn, where Auras and
+Gregor's protection end. Unless said otherwise the table stands at the start of seat 0's turn in round 2.
+
+Two dice are rolled as d4, then d6.
 """
 
 from collections.abc import Iterator, Mapping
