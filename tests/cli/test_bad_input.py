@@ -62,6 +62,7 @@ def test_an_unknown_game_is_answered_with_those_there_are(typed: Typed, command:
         ("rules fangs atack.1", "attack.1"),
         ("bench everything", "engine"),
         ("bench engine --seconds 0", "--seconds"),
+        ("bench engine --seconds 1e9", "600"),
         ("serve --port 70000", "65535"),
     ],
 )

@@ -1,14 +1,18 @@
 """`wolfmoon bench`: how fast the engine and the server are, beside others if wished."""
 
+from subprocess import SubprocessError
 from typing import Any, Literal
 
 from rich.console import Console
 from rich.table import Table
 
+from wolfmoon.cli.refusals import BadSeconds
 from wolfmoon.cli.request import print_json
 from wolfmoon.cli.words import Words
 from wolfmoon.lab.peers import PEERS, PeerRow, run_peer
 from wolfmoon.lab.speed import Speed, engine_speed
+
+MOST_SECONDS = 600
 
 
 def bench_command(
@@ -33,10 +37,10 @@ def bench_command(
         seconds: how long each row plays
         json: print all figures as JSON
     """
-    from wolfmoon.cli.request import at_least
-
-    at_least("seconds", int(seconds * 1000), 1)
-    return engine(peers=peers, seconds=seconds, json=json)
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadSeconds(given=str(seconds), most=MOST_SECONDS)
+    measure = server if what == "server" else engine
+    return measure(peers=peers, seconds=seconds, json=json)
 
 
 def engine(*, peers: bool, seconds: float, json: bool) -> int:
@@ -49,6 +53,53 @@ def engine(*, peers: bool, seconds: float, json: bool) -> int:
         print_json({"engine": [row._asdict() for row in rows], "peers": [row._asdict() for row in others]})
     else:
         show(rows, others)
+    return 0
+
+
+def server(*, peers: bool, seconds: float, json: bool) -> int:
+    """The server's row, and its peer's."""
+    from wolfmoon.cli.bench_boardgameio import boardgameio_speed
+    from wolfmoon.cli.bench_server import ServerSpeed, server_speed
+
+    rows: list[ServerSpeed] = [server_speed(seconds)]
+    wrong: str | None = None
+    if peers:
+        try:
+            rows.append(boardgameio_speed(seconds))
+        except (OSError, RuntimeError, ValueError, SubprocessError) as error:
+            wrong = str(error) or type(error).__name__
+    if json:
+        print_json({"server": [row._asdict() for row in rows], "wrong": wrong})
+        return 0
+    console = Console(highlight=False)
+    words = Words(None)
+    first = rows[0]
+    console.print(words.own("cli-bench-load", tables=first.tables, seats=first.seats))
+    table = Table()
+    for column in ("server", "moves", "cpu", "bytes", "pace", "p50", "p99", "memory"):
+        table.add_column(words.own(f"cli-bench-{column}"), justify="left" if column == "server" else "right")
+    for row in rows:
+        cells = (row.moves, row.cpu_ms, row.bytes_a_move, row.pace, row.p50, row.p99, row.kb_a_table)
+        table.add_row(row.name, *(_number(cell) for cell in cells))
+    if len(rows) > 1:
+        other = rows[1]
+        pairs = (
+            (first.moves, other.moves),
+            (first.cpu_ms, other.cpu_ms),
+            (None, None),
+            (None, None),
+            (first.p50, other.p50),
+            (first.p99, other.p99),
+            (first.kb_a_table, other.kb_a_table),
+        )
+        table.add_section()
+        table.add_row(
+            words.own("cli-bench-ratio"),
+            *(f"{ours / theirs:.2f}" if ours and theirs else "–" for ours, theirs in pairs),
+        )
+    console.print(table)
+    if wrong is not None:
+        console.print(words.own("cli-bench-wrong", peer="boardgame.io", wrong=wrong), markup=False)
     return 0
 
 

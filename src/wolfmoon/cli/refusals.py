@@ -33,6 +33,12 @@ class BadPort(Refused):
     kind = "bad-port"
 
 
+class BadSeconds(Refused):
+    """A time that nothing can be measured in. Args: given, most."""
+
+    kind = "bad-seconds"
+
+
 class UnknownRule(Refused):
     """No rule of that id. Args: given, near."""
 

@@ -13,6 +13,7 @@ error-barred = Not now: “{ $given }”. { $why }
 error-only-one-view = Only one of --seat, --public and --truth at a time.
 error-bad-program = The bot “{ $program }” failed: { $wrong }.
 error-never-ends = The game with seed { $seed } was still not over after { $decisions } questions.
+error-bad-seconds = --seconds cannot be { $given }: it is more than 0 and at most { $most }.
 error-bad-port = There is no port { $given }: ports go from 1 to 65535, and 0 takes any free one.
 
 ## At the table
@@ -117,3 +118,12 @@ cli-bench-peer = Engine
 cli-bench-plays = Plays
 cli-bench-ratio = Ours / theirs
 cli-bench-wrong = No figures of { $peer }: { $wrong }
+cli-bench-load = The server: { $tables } tables of { $seats } seats over WebSockets of this machine
+cli-bench-server = Server
+cli-bench-moves = Moves/s
+cli-bench-cpu = CPU a move, ms
+cli-bench-bytes = Bytes a move
+cli-bench-pace = At moves/s
+cli-bench-p50 = half below, ms
+cli-bench-p99 = 99 % below, ms
+cli-bench-memory = kB a table
