@@ -15,7 +15,7 @@ from wolfmoon.core.events import Event
 from wolfmoon.core.match import Match
 from wolfmoon.core.table import Seat
 from wolfmoon.server.refusals import SealedAlready
-from wolfmoon.server.rows import Called, Closed, Gave, Row, TookBack, answer_in
+from wolfmoon.server.rows import Called, Closed, Gave, Row, TookBack, Voided, answer_in, standing
 
 _encode = msgspec.json.Encoder().encode
 
@@ -99,6 +99,8 @@ class Course:
                 return self._count(held)
             case TookBack():
                 return self._took_back(row)
+            case Voided():
+                raise TypeError("a voided row is no input")
 
     def _gave(self, row: Gave) -> Change:
         if row.held:
@@ -149,6 +151,6 @@ def _in_common(old: Sequence[Event], new: Sequence[Event]) -> int:
 def run_through(match: Match[Any], rows: Iterable[Row]) -> Course:
     """The course of a match after these rows. Raises what the match raises if they do not fit."""
     course = Course(match)
-    for row in rows:
+    for row in standing(rows):
         course.apply(row)
     return course

@@ -17,7 +17,7 @@ from wolfmoon.server.course import Course, run_through
 from wolfmoon.server.links import hashed, heir, new_code, new_secret, plain_code
 from wolfmoon.server.live import Live
 from wolfmoon.server.play import Play
-from wolfmoon.server.refusals import OtherVersion, Overtaken, UnknownTable
+from wolfmoon.server.refusals import OtherVersion, Overtaken, UnknownTable, Unreadable
 from wolfmoon.server.rows import read
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.shelf import Games, pick_game
@@ -25,6 +25,7 @@ from wolfmoon.server.store import Chair, Plan, Store
 
 log = structlog.get_logger()
 SWEEP_SECONDS = 30.0
+MOST_FAULTS = 20  # then bots no longer run into the same fault again and again; people still may
 
 
 class Hall:
@@ -110,7 +111,10 @@ class Hall:
                 return
             log.warning("read again", table=live.plan.code)
             await live.play.stop()
-            course, seq = await self._course(live.rules, live.plan)
+            try:
+                course, seq = await self._course(live.rules, live.plan)
+            except Unreadable:
+                return
             self._run(live, course, seq)
             for connection in live.connections:
                 live.play.screens.greet(connection, 0)
@@ -141,13 +145,17 @@ class Hall:
         if rules.version != plan.version:
             raise OtherVersion(table=plan.code, game=plan.game, began=plan.version, now=rules.version)
         bodies = await self.store.inputs(plan.code)
-        course = await asyncio.to_thread(_replayed, rules, plan, bodies)
-        return course, len(bodies)
+        try:
+            return await asyncio.to_thread(_replayed, rules, plan, bodies), len(bodies)
+        except Exception:
+            log.exception("does not play again", table=plan.code)
+            raise Unreadable(table=plan.code) from None
 
     def _run(self, live: Live, course: Course, seq: int) -> None:
         play = live.play = Play(live, course, seq, self.store, self.settings)
         levels = {chair.seat: chair.level or "greedy" for chair in live.plan.chairs if chair.kind == "bot"}
-        play.bots = BotSeats(play, levels, self.bots, self.settings)
+        if live.faults < MOST_FAULTS:
+            play.bots = BotSeats(play, levels, self.bots, self.settings)
 
         async def over() -> None:
             await self.store.keep(live.plan)

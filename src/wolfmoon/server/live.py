@@ -25,6 +25,7 @@ class Live:
         self.play: Play | None = None
         self.connections: list[Connection] = []
         self.quiet_since = 0.0
+        self.faults = 0
 
     def viewers(self, viewer: Seat | None) -> Iterator[Connection]:
         """The connections that see what this seat sees (None: the spectators')."""

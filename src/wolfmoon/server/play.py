@@ -11,8 +11,8 @@ from wolfmoon.core.errors import Refused
 from wolfmoon.core.table import Seat
 from wolfmoon.server.course import Change, Course
 from wolfmoon.server.masks import MaskedTime
-from wolfmoon.server.refusals import NotStored
-from wolfmoon.server.rows import Called, Closed, Row, TookBack, gave, written
+from wolfmoon.server.refusals import Broken, NotStored, Overtaken
+from wolfmoon.server.rows import Called, Closed, Row, TookBack, Voided, gave, written
 from wolfmoon.server.screens import Screens
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.stopgap import stopgap
@@ -116,6 +116,8 @@ class Play:
 
     async def _write(self, rows: Sequence[Row]) -> None:
         """Durable first; then it counts and is shown."""
+        if self.adrift:
+            raise Overtaken()
         try:
             await self._store.append(self.live.plan.code, self.seq, [written(row) for row in rows])
         except NotStored:
@@ -126,12 +128,20 @@ class Play:
         self.seq += len(rows)
         try:
             changes = [self.course.apply(row) for row in rows]
-        except BaseException:
-            log.exception("a checked input does not fit", table=self.live.plan.code)
-            self._drift()
-            raise
+        except Exception:
+            log.exception("fault in the rules", table=self.live.plan.code, asked=self.course.match.question)
+            await self._void(len(rows))
+            raise Broken() from None
         self.go_on()
         self.screens.show(_together(changes))
+
+    async def _void(self, rows: int) -> None:
+        """What was written met a fault: it never counted, and the table goes on from before."""
+        self.live.faults += 1
+        try:
+            await self._store.append(self.live.plan.code, self.seq, [written(Voided(rows))])
+        finally:
+            self._drift()
 
     def _drift(self) -> None:
         self.adrift = True

@@ -131,6 +131,12 @@ class OtherVersion(Refused):
     kind = "other-version"
 
 
+class Unreadable(Refused):
+    """What is stored of a table does not play again. Args: table."""
+
+    kind = "unreadable"
+
+
 class NotFound(Refused):
     """Nothing is found under that address."""
 
@@ -160,6 +166,7 @@ STATUS: Mapping[str, int] = {
     "too-big": 413,
     "too-much": 429,
     "broken": 500,
+    "unreadable": 500,
     "not-stored": 507,
 }
 """HTTP status by kind; 400 for the rest."""

@@ -1,5 +1,6 @@
 """The inputs of a table as the store keeps them, in the order in which they count."""
 
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -40,7 +41,13 @@ class TookBack(msgspec.Struct, tag="took-back", tag_field="did", frozen=True):
     seat: int
 
 
-Row: TypeAlias = Gave | Called | Closed | TookBack
+class Voided(msgspec.Struct, tag="voided", tag_field="did", frozen=True):
+    """The last so many rows met a fault of the rules; they never counted."""
+
+    rows: int
+
+
+Row: TypeAlias = Gave | Called | Closed | TookBack | Voided
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Row)
@@ -59,6 +66,17 @@ def answer_in(row: Gave) -> Answer:
 def written(row: Row) -> str:
     """A row as text for the store."""
     return _encoder.encode(row).decode()
+
+
+def standing(rows: Iterable[Row]) -> list[Row]:
+    """The rows that count: without voided ones."""
+    kept: list[Row] = []
+    for row in rows:
+        if isinstance(row, Voided):
+            del kept[len(kept) - row.rows :]
+        else:
+            kept.append(row)
+    return kept
 
 
 def read(text: str) -> Row:

@@ -112,7 +112,8 @@ def turn(table: Stones) -> Script[None]:
     """tiny/turn: draw, pick, roll, window, bury, boasts."""
     me = table.turn
     others = [seat for seat in table.clockwise(me) if seat != me]
-    table.hands[me].append(table.bag.pop())
+    if table.bag:
+        table.hands[me].append(table.bag.pop())
     table.tell("tiny/draw", say("tiny-drew", seat=seat_ref(me)), reveals=True)
     victim = yield from pick_seat(
         me,

@@ -20,6 +20,7 @@ error-wrong-origin = A page of another site may not do that.
 error-not-stored = The answer could not be written down, so it does not count: { $why }. Nothing has changed; try again.
 error-overtaken = Somebody else was a moment earlier. Here is how the table stands now.
 error-other-version = Table { $table } was begun with version { $began } of { $game }; here is version { $now }. It cannot go on here.
+error-unreadable = What is stored of table { $table } does not play again here. Nothing of it is lost.
 error-not-found = Nothing is found under this address.
 error-broken = Something went wrong here. Nothing has changed.
 
