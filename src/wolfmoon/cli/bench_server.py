@@ -45,18 +45,17 @@ def server_speed(seconds: float, game: str = "fangs", tables: int = TABLES) -> S
 
 async def _measure(process: int, load: Load, seconds: float) -> ServerSpeed:
     empty = memory_kb(process)
-    playing = await load.start()
-    full = memory_kb(process)
-    await load.measure(min(1.0, seconds / 4), None)
-    before = processor_seconds(process)
-    fast = await load.measure(seconds, None)
-    spent = processor_seconds(process) - before
-    await load.measure(0.3, PACE)
-    steady = await load.measure(seconds, PACE)
-    load.stopping = True
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await load.start()
+    try:
+        full = memory_kb(process)
+        await load.measure(min(1.0, seconds / 4), None)
+        before = processor_seconds(process)
+        fast = await load.measure(seconds, None)
+        spent = processor_seconds(process) - before
+        await load.measure(0.3, PACE)
+        steady = await load.measure(seconds, PACE)
+    finally:
+        await load.stop()
     return ServerSpeed(
         name="wolfmoon",
         tables=load.tables,

@@ -62,8 +62,9 @@ class Load:
         self.games = 0
         self.received = 0
         self.latencies: list[float] = []
-        self.stopping = False
         self.playing = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.sockets: set[ClientConnection] = set()
         self.next_at = 0.0
 
     async def measure(self, seconds: float, rate: float | None) -> Loaded:
@@ -85,10 +86,17 @@ class Load:
             self.received - before[3],
         )
 
-    async def start(self) -> list["asyncio.Task[None]"]:
+    async def start(self) -> None:
         """Open all tables; they wait until `measure` lets them play."""
         opened = [await self._open(n) for n in range(self.tables)]
-        return [asyncio.create_task(self._play(n, sockets)) for n, sockets in enumerate(opened)]
+        self.tasks = [asyncio.create_task(self._play(n, sockets)) for n, sockets in enumerate(opened)]
+
+    async def stop(self) -> None:
+        """Leave all tables."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(socket.close() for socket in self.sockets))
 
     async def _open(self, number: int) -> list[ClientConnection]:
         """Open a table, fill it with people, start it; the sockets of its seats, greeted."""
@@ -105,6 +113,7 @@ class Load:
         sockets = []
         for token in tokens:
             socket = await connect(url, compression=None, max_size=None)
+            self.sockets.add(socket)
             await socket.send(json.dumps({"type": "hello", "table": code, "token": token, "have": 0}))
             sockets.append(socket)
         return sockets
@@ -115,8 +124,7 @@ class Load:
             await asyncio.gather(*(table.seat(seat, socket) for seat, socket in enumerate(sockets)))
             for socket in sockets:
                 await socket.close()
-            if self.stopping:
-                return
+                self.sockets.discard(socket)
             self.games += 1
             sockets = await self._open(number)
 
@@ -138,6 +146,7 @@ class Load:
         )
         head, _, reply = (await reading.read()).partition(b"\r\n\r\n")
         writing.close()
+        await writing.wait_closed()
         if b" 200 " not in head.split(b"\r\n")[0]:
             raise RuntimeError(f"{path}: {reply[:200].decode(errors='replace')}")
         found: dict[str, Any] = json.loads(reply)
@@ -156,7 +165,7 @@ class _Table:
     async def seat(self, seat: int, socket: ClientConnection) -> None:
         load = self.load
         answered: tuple[int, str] | None = None
-        while not load.stopping:
+        while True:
             try:
                 text = await socket.recv(decode=False)
             except ConnectionClosed:
