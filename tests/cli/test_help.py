@@ -37,7 +37,7 @@ def test_help_explains_every_parameter_and_ends_with_an_example(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run([*words, "--help"]) == 0
-    shown = capsys.readouterr().out
+    shown = " ".join(capsys.readouterr().out.split())
     assert f"Example: wolfmoon {' '.join(words)}" in shown
     command = leaf(words).default_command
     assert command is not None

@@ -21,7 +21,7 @@ def app() -> App:
         name="wolfmoon",
         help="A table for wolves, vampires and people: board games in the browser, the terminal and the laboratory.",
         version=wolfmoon.__version__,
-        help_format="plaintext",
+        help_format="markdown",
         default_parameter=Parameter(negative=()),
     )
     for order, name in enumerate(COMMANDS):
