@@ -105,14 +105,16 @@ def said(process: "subprocess.Popen[str]") -> str:
 
 
 def processor_seconds(process: int) -> float:
-    """Processor time that a process has used (Linux)."""
-    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    """Processor time that a process has used; 0 where the system does not tell (it is read from /proc)."""
+    file = Path(f"/proc/{process}/stat")
+    if not file.is_file():
+        return 0.0
+    fields = file.read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_kb(process: int) -> int:
-    """Resident memory of a process in kilobytes (Linux)."""
-    for line in Path(f"/proc/{process}/status").read_text("utf-8").splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    return 0
+    """Resident memory of a process in kilobytes; 0 where the system does not tell."""
+    file = Path(f"/proc/{process}/status")
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0)

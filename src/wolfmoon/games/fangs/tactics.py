@@ -13,6 +13,8 @@ from wolfmoon.games.fangs.outlook import GROUP, POINTS, Outlook
 
 Decision = Mapping[str, Any]
 _CARDS: Mapping[str, Any] = components("wolfmoon.games.fangs")["card"]
+SHOWING = 0.2
+"""What turning up costs a seat that could stay hidden."""
 
 
 def open_ids(decision: Decision) -> list[str]:
@@ -37,8 +39,14 @@ def named(message: Mapping[str, Any] | None, arg: str) -> str:
 
 
 def destination(look: Outlook, decision: Decision, dice: Dice) -> str:
-    """Go where the place and the attack from there are worth most."""
-    return best(open_ids(decision), lambda place: worth_of_place(look, place), dice)
+    """Go where the place and the attack from there are worth most; another than the rolled one shows who we are."""
+    ids = open_ids(decision)
+    shows = not look.open and look.character in ("emily", "blake") and decision["rule"] == "fangs/move.1"
+
+    def worth(place: str) -> float:
+        return worth_of_place(look, place) - (SHOWING if shows and place != ids[0] else 0.0)
+
+    return best(ids, worth, dice)
 
 
 def worth_of_place(look: Outlook, place: str) -> float:
@@ -180,9 +188,7 @@ def _effect(look: Outlook, card: str, seat: int, yes: float) -> float:
         return _if_true(look, card, seat) * -0.12
     if row["does"] == "tribute" and look.cards_of(seat):
         return yes * 0.4 * max(look.card(each) for each in look.cards_of(seat))
-    return _if_true(look, card, seat) * 0.15 * row["damage"] + yes * look.hostile[seat] * 2 * look.falls(
-        seat, row["damage"]
-    )
+    return _if_true(look, card, seat) * 0.15 * damage + yes * look.hostile[seat] * 2 * look.falls(seat, row["damage"])
 
 
 def _if_true(look: Outlook, card: str, seat: int) -> float:
