@@ -241,7 +241,7 @@ CHECKS: dict[str, _Kind] = {
     "outcome": _Kind("{ winners = [seats], reason = text }", _is_outcome),
     "over": FLAG,
 }
-START: dict[str, _Kind] = {**CHANCE, **CHECKS, "stop": FLAG}
+START: dict[str, _Kind] = {**CHANCE, **CHECKS, "stop": FLAG, "note": TEXT}
 STEP: dict[str, _Kind] = {
     "seat": SEAT,
     "answer": _Kind("an option id, a list of them, a table of amounts, a number or pass", _is_answer),
@@ -251,7 +251,6 @@ STEP: dict[str, _Kind] = {
         ONE_SEAT_EACH + "an answer; rest = everybody else who is asked",
         lambda value: bool(value) and _table_of(_is_answer, ("rest",))(value),
     ),
-    "note": TEXT,
     **START,
 }
 TOP: dict[str, _Kind] = {
