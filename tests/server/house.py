@@ -14,6 +14,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.tiny import TINY
+from wolfmoon.bots.answers import any_answer
+from wolfmoon.core.dice import Dice
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.run import listen, server_config
 from wolfmoon.server.settings import Settings
@@ -178,13 +180,15 @@ class Person:
 
     async def play_on(self, rnd: random.Random) -> View:
         """Answer anything until the game is over; returns the last view."""
+        dice, given = Dice(rnd.getrandbits(60)), (0, "")
         while True:
             await self.until(lambda person: any(isinstance(each, View) for each in person.heard))
             if self.view.outcome is not None:
                 return self.view
-            if self.asked is not None:
-                choices = [option.id for option in self.asked.options if option.barred is None]
-                await self.answer(rnd.choice(choices))
+            asked = self.asked
+            if asked is not None and (self.view.version, asked.id) != given:
+                given = (self.view.version, asked.id)
+                await self.answer(any_answer(msgspec.to_builtins(asked), dice))
             await self.hear(20)
 
 

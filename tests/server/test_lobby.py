@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import open_house
+from tests.server.tiny import TINY
+from wolfmoon.games import games
 
 
 async def test_whoever_opens_a_table_is_its_host_on_the_first_seat(tmp_path: Path) -> None:
@@ -169,3 +171,19 @@ async def test_every_old_link_finds_the_rematch_and_its_own_seat_there(tmp_path:
             ]
             await watcher.until(lambda one: one.lobby.next == again["table"])
             assert watcher.lobby.token is None
+
+
+async def test_a_table_may_be_played_with_corrected_values_and_says_so(tmp_path: Path) -> None:
+    fangs = games()["fangs"]
+    async with open_house(tmp_path, games={"fangs": fangs, "tiny": TINY}) as house:
+        form = {"game": "fangs", "seats": 6, "name": "A"}
+        for wrong in ("no toml", "[nothing]\nhere = 1\n"):
+            reply = await house.http.post("/api/tables", json=form | {"edition": wrong})
+            assert (reply.status_code, reply.json()["error"]) == (400, "bad-edition")
+        assert await house.refused("/api/tables", game="tiny", seats=3, name="A", edition="x = 1") == "bad-edition"
+        opened = await house.post("/api/tables", **form, edition="")
+        async with house.person(opened["table"], opened["token"]) as host:
+            await host.hear()
+            assert host.lobby.edition
+            await house.post(f"/api/tables/{opened['table']}/start", token=opened["token"])
+            await host.until(lambda one: one.lobby.status == "playing")

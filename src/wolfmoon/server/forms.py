@@ -14,13 +14,17 @@ _Options = Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=100)]
 
 
 class NewTable(Part):
-    """Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: no clock."""
+    """Open a table; whoever does so is its host and sits on the first seat.
+
+    window_seconds 0: no clock. edition: the text of an edition file, for corrected values of the components.
+    """
 
     game: _Name
     seats: _Seats
     name: _Name
     options: _Options = {}  # noqa: RUF012 - msgspec copies the default
     window_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
+    edition: str | None = None
 
 
 class Opened(Part):

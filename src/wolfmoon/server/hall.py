@@ -20,7 +20,7 @@ from wolfmoon.server.play import Play
 from wolfmoon.server.refusals import OtherVersion, Overtaken, UnknownTable, Unreadable
 from wolfmoon.server.rows import read
 from wolfmoon.server.settings import Settings
-from wolfmoon.server.shelf import Games, pick_game
+from wolfmoon.server.shelf import Games, edition_of, pick_game
 from wolfmoon.server.store import Chair, Plan, Store
 
 log = structlog.get_logger()
@@ -54,7 +54,13 @@ class Hall:
         return await asyncio.shield(task)
 
     async def open_table(
-        self, game: str, seats: int, options: Mapping[str, Any], host: Chair, window_seconds: int
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any],
+        host: Chair,
+        window_seconds: int,
+        edition: str | None = None,
     ) -> tuple[Live, str]:
         """A new table with the host on the first seat, and the host's secret. Raises what is wrong with the options."""
         rules = pick_game(self.games, game)
@@ -73,6 +79,7 @@ class Hall:
             invite_hash=hashed(heir(secret, "invite")),
             created=time.time(),
             chairs=chairs,
+            edition=edition_of(rules, seats, settled, edition),
         )
         return await self.add(rules, plan), secret
 

@@ -80,6 +80,7 @@ class Live:
             me=connection.viewer,
             host=host,
             options=plan.options,
+            edition=plan.edition is not None,
             window_seconds=plan.window_seconds,
             seats=seats,
             invite=invite,

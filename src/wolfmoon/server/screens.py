@@ -53,10 +53,10 @@ class Screens:
         """Send the present view once more, to one that asked by an older one."""
         connection.say(self._next_view(connection.viewer, {}))
 
-    def whole(self, seat: Seat) -> bytes:
-        """Everything a seat sees, with the whole log: what a bot is given."""
-        log = lines(self._course.match.log.events, seat, 0, {})
-        return picture(self._course, seat, self._shared(), self._clock(), log, 0)
+    def whole(self, viewer: Seat | None) -> bytes:
+        """Everything a viewer sees, with the whole log: what a bot is given."""
+        log = lines(self._course.match.log.events, viewer, 0, {})
+        return picture(self._course, viewer, self._shared(), self._clock(), log, 0)
 
     def _next_view(self, viewer: Seat | None, cache: dict[int, bytes]) -> bytes:
         events = self._course.match.log.events

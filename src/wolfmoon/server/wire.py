@@ -145,7 +145,7 @@ class LobbySeat(Part):
 
 
 class Lobby(Spoken, tag="lobby"):
-    """The table's frame. `invite` reaches the host only; `next` and `token` are the rematch and this seat's secret there."""
+    """The table's frame. `edition`: values are corrected; `invite` reaches the host only; `next`, `token`: the rematch."""
 
     table: str
     game: str
@@ -153,6 +153,7 @@ class Lobby(Spoken, tag="lobby"):
     me: int | None
     host: bool
     options: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"tsType": "{ [id: string]: any }"})]
+    edition: bool
     window_seconds: int
     seats: list[LobbySeat]
     invite: str | None

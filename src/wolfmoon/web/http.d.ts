@@ -24,9 +24,10 @@ export interface Ruling { id: string; question: string; ruling: string; why: str
 /** The rules of a game. */
 export interface RuleBook { rules: RuleText[]; rulings: Ruling[]; }
 
-/** Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: no clock. */
+/** Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: no clock. edition: the text of an edition file, for corrected values of the components. */
 export interface NewTable {
   game: string; seats: number; name: string; options?: { [id: string]: string | number | boolean }; window_seconds?: number | null;
+  edition?: string | null;
 }
 
 /** A new table, the host's seat and secret, and the links for the others. */

@@ -48,10 +48,10 @@ export interface LobbySeat {
   seat: number; name: string | null; kind: "bot" | "open" | "person"; level: string | null; here: boolean; ready: boolean;
 }
 
-/** The table's frame. `invite` reaches the host only; `next` and `token` are the rematch and this seat's secret there. */
+/** The table's frame. `edition`: values are corrected; `invite` reaches the host only; `next`, `token`: the rematch. */
 export interface Lobby {
   type: "lobby"; table: string; game: string; status: "open" | "over" | "playing"; me: number | null; host: boolean; options: { [id: string]: any };
-  window_seconds: number; seats: LobbySeat[]; invite: string | null; watch: string; next: string | null; token: string | null;
+  edition: boolean; window_seconds: number; seats: LobbySeat[]; invite: string | null; watch: string; next: string | null; token: string | null;
 }
 
 /** What was asked is not done; nothing has changed. */
