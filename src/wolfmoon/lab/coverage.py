@@ -18,7 +18,7 @@ WORDS = re.compile(r"[\w/]+(?:[.-]\w+)*")
 
 
 class Shown(NamedTuple):
-    """A rule or ruling and where it is found. `code` and `tests` are "file:line", `scenarios` are files' stems."""
+    """A rule or ruling and where it is found. `code` and `tests` are "file:line", `scenarios` files without their ending."""
 
     id: str
     text: str
@@ -54,7 +54,7 @@ def coverage(game: str, scenarios: Iterable[Path] | None = None, tests: Iterable
     code = _cited(_sources(package))
     tested = _cited(_texts(folder.rglob("test_*.py") if tests is None else tests))
     found = sorted(folder.glob("scenarios/**/*.toml")) if scenarios is None else list(scenarios)
-    read = {path.stem: read_scenario(path.read_text("utf-8"), path.name) for path in found}
+    read = {_name(path): read_scenario(path.read_text("utf-8"), path.name) for path in found}
     shown: dict[str, list[str]] = {}
     for name, scenario in read.items():
         for id in (*scenario.rules, *scenario.rulings):
@@ -109,6 +109,13 @@ def _ruling(ruling: Ruling, code: Places, shown: Places, tested: Places) -> Show
     needs = {"text": ruling.ruling, "scenario or test": (*scenarios, *tests)}
     missing = tuple(what for what, there in needs.items() if not there)
     return Shown(ruling.id, ruling.ruling, places, scenarios, tests, missing)
+
+
+def _name(scenario: Path) -> str:
+    """The file without its ending, with the folder inside scenarios/ if it lies in one."""
+    parts = scenario.with_suffix("").parts
+    inside = parts[len(parts) - parts[::-1].index("scenarios") :] if "scenarios" in parts else parts[-1:]
+    return "/".join(inside)
 
 
 def _sources(package: str) -> Iterator[tuple[str, str]]:
