@@ -9,9 +9,21 @@ export function layer(open, shut) {
   layers.push({ open, shut });
 }
 
+let byKeyboard = false;
+
+/** A new question came: whoever plays by keyboard and has lost the focus with the old one gets the first answer. */
+export function focusAnswer() {
+  if (!byKeyboard || document.activeElement !== document.body) return;
+  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector("[data-answer]:not([disabled])"))?.focus());
+}
+
 /** Listen to the keyboard from now on. */
 export function listen() {
+  addEventListener("pointerdown", () => {
+    byKeyboard = false;
+  });
   addEventListener("keydown", (event) => {
+    byKeyboard = true;
     const at = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") layers.findLast((each) => each.open())?.shut();

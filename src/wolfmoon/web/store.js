@@ -78,6 +78,9 @@ export function dropToken(code) {
   localStorage.removeItem(kept(code));
 }
 
+/** the secret that the log here was read with @type {string | null | undefined} */
+let as;
+
 /** Go to a table and stay there: reconnects by itself until left. @param {string} code */
 export function joinTable(code) {
   table = code;
@@ -85,6 +88,11 @@ export function joinTable(code) {
   if (socket) {
     socket.onclose = null;
     socket.close();
+  }
+  if (seatToken(code) !== as) {
+    // another seat reads another log, with its own numbers
+    as = seatToken(code);
+    log.value = [];
   }
   const ws = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`));
   ws.onopen = () => {

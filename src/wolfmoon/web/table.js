@@ -8,6 +8,7 @@ import { BackToEnd } from "./end.js";
 import { Drawer, RuleLine, RulesText, openAt, openRule } from "./drawer.js";
 import { Top } from "./frame.js";
 import { copy } from "./invite.js";
+import { focusAnswer } from "./keys.js";
 import { Log, opensRound } from "./log.js";
 import { faceOf } from "./lobby.js";
 import { Prompt, WaitingLine, promptAloud } from "./prompt.js";
@@ -76,6 +77,7 @@ function useNews() {
     if (!first || asked.peek() === first.id) return;
     asked.value = first.id;
     lift();
+    focusAnswer();
     if (first.window) return;
     void cue("turn");
     aloud(promptAloud(first), true);

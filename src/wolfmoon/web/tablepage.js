@@ -13,6 +13,10 @@ import { dropBoard, loadBoard } from "./boardhost.js";
 /** the secret of the invitation this browser came with */
 export const invitation = signal("");
 
+/** the end is shown; it waits a moment when the last blow falls before our eyes */
+const curtain = signal(false);
+const LAST_LOOK = 2400;
+
 /** Go to a table. @param {string} code */
 export function visit(code) {
   const [kind, secret] = location.hash.slice(1).split("=");
@@ -33,6 +37,12 @@ export function visit(code) {
       return loadBoard(now);
     });
   });
+  let playing = false;
+  effect(() => {
+    const seen = view.value;
+    if (seen && !seen.outcome) playing = true;
+    else if (seen) setTimeout(() => (curtain.value = true), playing ? LAST_LOOK : 0);
+  });
   addEventListener("pagehide", dropBoard);
 }
 
@@ -49,6 +59,6 @@ export function TablePage({ code }) {
     <main class="about"><p class="joining" role="status">${link.value === "lost" ? t("shell-reconnecting") : t("shell-joining")}</p>
     </main></div>`;
   if (now.status === "open" || !seen) return c(WaitingRoom, { now });
-  if (seen.outcome && !showTable.value) return c(EndScene, { seen, outcome: seen.outcome, now });
+  if (seen.outcome && !showTable.value && curtain.value) return c(EndScene, { seen, outcome: seen.outcome, now });
   return c(Table, { seen, now });
 }

@@ -60,7 +60,7 @@ function Plate({ kit, player }) {
     : html`<span class="mini back" data-turn=${seat} role="img" aria-label=${tools.t("fangs-board-face-down")}>
       ${c(Icon, { name: "moon-bats" })}</span>`;
   const inside = html`<span class="seat-head">${c(Mark, { seat })}<span class="seat-name">
-    ${tools.name(seat)}${c(Known, { kit, player })}</span>
+    <span class=${tools.name(seat).length > 9 ? "nm long" : "nm"} title=${tools.name(seat)}>${tools.name(seat)}</span>${c(Known, { kit, player })}</span>
       ${!player.out && html`<span class="hurt"><span class="sr">${tools.t("fangs-board-damage")} </span>
       ${c(Icon, { name: "drop" })}${player.damage}</span>`}</span>
     ${group && html`<span class=${`grp ${TONE[group]}`}>${c(Icon, { name: EMBLEM[group] })}</span>`}
@@ -72,7 +72,10 @@ function Plate({ kit, player }) {
           }}>${face}</button>`
         : face
     }
-      <span class="equips">${cards.map(({ card, spent }, i) => c(Equip, { key: `${card}${i}`, kit, seat, card, spent, plain: Boolean(option) }))}</span></span>
+      <span class="equips">
+        ${cards.map(({ card, spent }, i) => c(Equip, { key: `${card}${i}`, kit, seat, card, spent, plain: Boolean(option) }))}
+        ${player.protected && html`<span class="mini equip guarded" role="img" aria-label=${tools.t("fangs-board-protected")}>
+          ${c(Icon, { name: "checked-shield" })}</span>`}</span></span>
     <span class="seat-line">${asked ? html`<span class="asked-tag">
     ${c(Icon, { name: "hourglass" })}${tools.t("fangs-board-being-asked")}</span>` : line}</span>`;
   const cls = [
