@@ -94,6 +94,8 @@ def test_the_report_counts_seats_bots_kinds_and_endings() -> None:
     assert {name: row["won"] for name, row in found["bots_won"].items()} == {"a": 3, "b": 1}
     assert {name: row["won"] for name, row in found["seats_won"].items()} == {"0": 3, "1": 1}
     assert {name: row["won"] for name, row in found["kinds"]["group"].items()} == {"lamb": 3, "wolf": 1}
+    assert found["kinds_of_bots"]["b"]["group"]["wolf"]["games"] == 2
+    assert found["kinds_of_bots"]["b"]["group"]["lamb"]["won"] == 1
     assert {name: row["won"] for name, row in found["endings"].items()} == {"last": 2, "draw": 1}
     assert found["decisions_per_second"] == 15
     assert found["length"]["mean"] == 3

@@ -38,10 +38,18 @@ def show(figures: Mapping[str, Any], console: Console | None = None) -> None:
         rates.add_column(words.own(f"cli-sim-{column}"), justify="left" if column == "who" else "right")
     sections = [(words.own("cli-sim-bots"), figures["bots_won"])] if len(figures["bots_won"]) > 1 else []
     sections += [(kind, rows) for kind, rows in figures["kinds"].items()]
+    sections += [
+        (f"{bot}, {kind}", rows) for bot, kinds in figures["kinds_of_bots"].items() for kind, rows in kinds.items()
+    ]
     sections.append((words.own("cli-sim-seats-won"), figures["seats_won"]))
     for kind, rows in sections:
-        for name, row in sorted(rows.items(), key=lambda pair: -pair[1]["rate"]) if kind != "seat" else rows.items():
-            named = words.thing(kind, name) if kind in figures["kinds"] else name
+        for name, row in (
+            sorted(rows.items(), key=lambda pair: -pair[1]["rate"])
+            if kind != words.own("cli-sim-seats-won")
+            else rows.items()
+        ):
+            thing = kind.rpartition(", ")[2]
+            named = words.thing(thing, name) if thing in figures["kinds"] else name
             rates.add_row(f"{kind}: {named}", _percent(row["rate"]), _interval(row), str(row["games"]))
         rates.add_section()
     console.print(rates)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean, quantiles
 from typing import Any
 
+from wolfmoon.lab.play import Played
 from wolfmoon.lab.ratings import ratings
 from wolfmoon.lab.simulate import Batch
 from wolfmoon.lab.wilson import Share, share
@@ -34,12 +35,26 @@ def figures(batch: Batch) -> dict[str, Any]:
             kind: _won(batch, lambda game, seat, kind=kind: game.kinds[seat].get(kind))
             for kind in dict.fromkeys(kind for game in games for own in game.kinds for kind in own)
         },
+        "kinds_of_bots": {
+            bot: {
+                kind: _won(batch, lambda game, seat, kind=kind, bot=bot: _kind_if(game, seat, kind, bot))
+                for kind in dict.fromkeys(kind for game in games for own in game.kinds for kind in own)
+            }
+            for bot in sorted(set(plan.bots))
+        }
+        if len(set(plan.bots)) > 1
+        else {},
         "winners": _shares(_count(str(len(game.winners)) for game in games), len(games)),
         "length": _spread([game.length for game in games]),
         "decisions_a_game": _spread([game.decisions for game in games]),
         "decisions_a_seat": _spread([n for game in games for n in game.asked]),
         "ratings": [rating._asdict() for rating in ratings(games)] if len(set(plan.bots)) > 1 else [],
     }
+
+
+def _kind_if(game: Played, seat: int, kind: str, bot: str) -> str | None:
+    """What the seat was, if that bot sat there."""
+    return game.kinds[seat].get(kind) if game.bots[seat] == bot else None
 
 
 def _count(names: Iterator[str]) -> dict[str, int]:
