@@ -103,7 +103,7 @@ class ArmataTable(Table):
     knowers: for each of them the seats that know it is there, as bits. front: cards in front of the player; tokens: Reward tokens
     held. heroic: by name, the stack. met: heroic copies that everybody has seen. calm: spaces that start no encounter for the
     active wolf this turn. doomed: the platform that is falling, or -1; cornered: the wolves on it still to be asked. falling:
-    wolves that wait to come out of some stairs; crowded: wolves to be moved off a centre; cursed: still to be hit by the Curse.
+    wolves that wait to come out of some stairs; crowded: (wolf, room) to be moved off a centre; cursed: still to be hit by the Curse.
     healing: (seat, counters) still to be given back.
     """
 
@@ -241,7 +241,7 @@ class ArmataTable(Table):
     doomed: int
     cornered: tuple[Seat, ...]
     falling: tuple[Seat, ...]
-    crowded: tuple[Seat, ...]
+    crowded: tuple[tuple[Seat, int], ...]
     cursed: tuple[Seat, ...]
     healing: tuple[tuple[Seat, int], ...]
     offer: Offer | None
@@ -303,7 +303,8 @@ class ArmataTable(Table):
         self.bout = None
         self.assault = None
         self.doomed = NOWHERE
-        self.cornered = self.falling = self.crowded = self.cursed = ()
+        self.cornered = self.falling = self.cursed = ()
+        self.crowded = ()
         self.healing = ()
         self.offer = None
         self.said = ()
@@ -398,8 +399,9 @@ class ArmataTable(Table):
         return self.book.actions[self.card[seat]].letter
 
     def initiative(self, seat: Seat) -> tuple[int, Seat]:
-        """armata_strigoi/initiative.3: the place of a seat in the order of the round (R B2)."""
-        return self.book.actions[self.card[seat]].initiative, seat
+        """armata_strigoi/initiative.3: the place of a seat in the order of the round; 0 before the reveal (R B2)."""
+        card = self.card[seat]
+        return (self.book.actions[card].initiative if card else 0), seat
 
     def room(self, seat: Seat) -> int:
         """The room a wolf is in, -1 on a ladder (R C11)."""

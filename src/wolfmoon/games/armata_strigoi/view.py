@@ -57,12 +57,12 @@ from wolfmoon.core.rules import Json, View
 from wolfmoon.core.table import Seat
 from wolfmoon.games.armata_strigoi import hints, talk
 from wolfmoon.games.armata_strigoi.board import COLOURS, DIRECTIONS, MIDDLE, NOWHERE, PLATFORMS, ROOMS, SPACES
-from wolfmoon.games.armata_strigoi.cards import base_strength, forbidden, slower, weaker, wound_points
 from wolfmoon.games.armata_strigoi.components import HEROIC, STRIGOI, Book
 from wolfmoon.games.armata_strigoi.fights import needed_strength, strength_now
 from wolfmoon.games.armata_strigoi.state import ArmataTable
 from wolfmoon.games.armata_strigoi.strigoi import furious, nearest, on_board, printed
 from wolfmoon.games.armata_strigoi.wording import letter_name
+from wolfmoon.games.armata_strigoi.wounds import base_strength, forbidden, slower, weaker, wound_points
 
 
 def public(table: ArmataTable) -> View:
@@ -105,7 +105,7 @@ def public(table: ArmataTable) -> View:
         "assault": _assault(table),
         "cursed": list(table.cursed),
         "falling": list(table.falling),
-        "crowded": list(table.crowded),
+        "crowded": [seat for seat, _ in table.crowded],
         "cornered": list(table.cornered),
         "doomed": None if table.doomed == NOWHERE else PLATFORMS[table.doomed],
         "offer": None
@@ -318,5 +318,3 @@ def _known(table: ArmataTable, seat: Seat, other: Seat) -> Json:
         "rewards": sorted(card for card, knowers in own if knowers >> seat & 1),
         "heroic": [card for card in table.hands[other] if card in table.met],
     }
-
-

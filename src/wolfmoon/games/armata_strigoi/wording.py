@@ -3,7 +3,17 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Args, Message, Ref, seat_ref
-from wolfmoon.games.armata_strigoi.board import DIRECTIONS, LADDER, LETTERS, NOWHERE, PLATFORMS, ROOMS, SPACES, STAY, TURNS
+from wolfmoon.games.armata_strigoi.board import (
+    DIRECTIONS,
+    LADDER,
+    LETTERS,
+    NOWHERE,
+    PLATFORMS,
+    ROOMS,
+    SPACES,
+    STAY,
+    TURNS,
+)
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 
 MOST = 5
