@@ -51,10 +51,7 @@ REBEL_DRAW = Option("rebel:draw", "armata-option-rebel-draw", rule=REBEL_RULE)
 
 def ready(table: ArmataTable, seat: Seat, icons: Sequence[str]) -> list[Option]:
     """armata_strigoi/ability.1: icons that lie ready before this seat and may be used now (R B8, R F18)."""
-    options: list[Option] = []
-    for icon in icons:
-        if has_icon(table, seat, icon):
-            options.append(_possible(table, seat, icon, USES[icon]))
+    options = [_possible(table, seat, icon, USES[icon]) for icon in icons if has_icon(table, seat, icon)]
     if has_icon(table, seat, CHOICE) and "retrieval" in icons:
         options += (REBEL_RETRIEVAL, REBEL_DRAW) if may_use(table, seat, "retrieval") else (REBEL_DRAW,)
     return options

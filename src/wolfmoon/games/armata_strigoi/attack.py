@@ -151,7 +151,7 @@ def make_room(table: ArmataTable) -> Script[None]:
     of that room; no blood, no Wound, no encounter (R A8, R G7, flow d-R0, d-A5).
     """
     while table.crowded:
-        seat, room = table.crowded[0]
+        seat = table.crowded[0][0]
         rule = "armata_strigoi/setup.strigoi" if table.then == "enter" else "armata_strigoi/collapse.supreme"
         answer = yield from pick_one(
             seat,
@@ -255,7 +255,7 @@ def curse(table: ArmataTable) -> Script[None]:
     flow d-C1).
     """
     after(table)
-    spent: tuple[int, ...] = ()
+    spent: list[int] = []
     for _ in range(table.book.curse) if table.cursed else ():
         seat = table.cursed[0]
         answer = "take"
@@ -271,7 +271,7 @@ def curse(table: ArmataTable) -> Script[None]:
         if answer == "take":
             wound(table, seat, CURSE, "armata_strigoi/curse.3")
         else:
-            spent = (*spent, pay(table, seat, "protection", answer, "armata_strigoi/curse.4"))
+            spent.append(pay(table, seat, "protection", answer, "armata_strigoi/curse.4"))
             if table.log is not None:
                 table.tell("armata_strigoi/curse.4", say("armata-warded", seat=SEAT_REFS[seat], effect="wound"))
     table.cursed = table.cursed[1:]

@@ -27,7 +27,8 @@ def monster_ref(token: str) -> Ref:
 def encounter(table: ArmataTable) -> Script[None]:
     """armata_strigoi/encounter.1: the wolf has come onto an open mark: perhaps Stealth first, then the token is turned up.
 
-    armata_strigoi/table.stealth-question: asked of whoever might have Stealth by what everybody sees (R D9, R D10, flow d-T14a).
+    armata_strigoi/table.stealth-question: asked of whoever might have Stealth by what everybody sees (R D9, R D10, flow
+    d-T14a).
     """
     seat = table.active
     meeting = table.encounter

@@ -8,8 +8,8 @@ ENDINGS = ("victory", "defeat")
 
 
 def outcome(table: ArmataTable) -> Outcome | None:
-    """armata_strigoi/goal.together, armata_strigoi/end.victory, armata_strigoi/end.defeat: the pack has won or lost, or plays on
-    (R G8, R G9).
+    """armata_strigoi/goal.together, armata_strigoi/end.victory, armata_strigoi/end.defeat: the pack has won or lost, or plays
+    on (R G8, R G9).
     """
     reason = table.reason
     if reason is None:

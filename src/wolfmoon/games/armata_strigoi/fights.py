@@ -19,8 +19,8 @@ from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.encounters import monster_ref, spoils
 from wolfmoon.games.armata_strigoi.sources import SIDES, could_have, pay, reward_option, sources
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Bout
-from wolfmoon.games.armata_strigoi.strike import hit
 from wolfmoon.games.armata_strigoi.strigoi import after, printed
+from wolfmoon.games.armata_strigoi.strike import hit
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, card_ref, token_ref
 from wolfmoon.games.armata_strigoi.wounds import MONSTER, OWN, base_strength, wound, wound_points
 
@@ -170,7 +170,7 @@ def bitten(table: ArmataTable) -> Script[None]:
     """armata_strigoi/fight.lose, armata_strigoi/fight.protection: one Wound, unless Protection stops it (R D4, flow d-E3)."""
     seat = under_way(table).seat
     table.next = "aftermath"
-    spent: tuple[int, ...] = ()
+    spent: list[int] = []
     for _ in range(table.book.bite):
         answer = "take"
         if could_have(table, seat, "protection", hand=True):
@@ -185,8 +185,7 @@ def bitten(table: ArmataTable) -> Script[None]:
         if answer == "take":
             wound(table, seat, MONSTER, "armata_strigoi/fight.lose")
         else:
-            n = pay(table, seat, "protection", answer, "armata_strigoi/fight.protection")
-            spent = (*spent, n)
+            spent.append(pay(table, seat, "protection", answer, "armata_strigoi/fight.protection"))
             if table.log is not None:
                 message = say("armata-warded", seat=SEAT_REFS[seat], effect="wound")
                 table.tell("armata_strigoi/fight.protection", message)

@@ -1,8 +1,8 @@
 """Worlds a seat could be in: everything this seat cannot know is drawn anew, in agreement with all it knows.
 
-Action cards in a hand follow from what lies open (the six of the wolf, the cards earned), but for the copy of a Heroic card that
-nobody has seen. So drawn anew are: unseen Heroic copies, the others' unseen Reward cards, the hidden cards of the round among those
-with the same back, an offer that waits, the order of all stacks, and the faces of counters on Strigoi cards.
+Action cards in a hand follow from what lies open (the six of the wolf, the cards earned), but for the copy of a Heroic card
+that nobody has seen. So drawn anew are: unseen Heroic copies, the others' unseen Reward cards, the hidden cards of the round
+among those with the same back, an offer that waits, the order of all stacks, and the faces of counters on Strigoi cards.
 """
 
 from wolfmoon.core.dice import Dice

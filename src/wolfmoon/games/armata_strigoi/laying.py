@@ -153,8 +153,8 @@ def touch(layout: Layout, one: int, other: int) -> bool:
 
 
 def edges(table: ArmataTable) -> list[tuple[int, int]]:
-    """armata_strigoi/setup.ladders: the outer edges where a ladder may lean: none of a room with a Strigoi's mark, one ladder an
-    edge; the same room twice, and a corner shared with a marked room, are allowed (R A4, R A5).
+    """armata_strigoi/setup.ladders: the outer edges where a ladder may lean: none of a room with a Strigoi's mark, one ladder
+    an edge; the same room twice, and a corner shared with a marked room, are allowed (R A4, R A5).
     """
     fort = table.fort
     return [

@@ -3,7 +3,7 @@
 from wolfmoon.core.decisions import Option, PickOne
 from wolfmoon.core.script import Script, ask_one, together
 from wolfmoon.core.table import Seat
-from wolfmoon.core.text import Message, say
+from wolfmoon.core.text import Args, Message, say
 from wolfmoon.games.armata_strigoi.board import CENTRE, MARKED
 from wolfmoon.games.armata_strigoi.cards import lay_round_card, recover
 from wolfmoon.games.armata_strigoi.components import STRIGOI
@@ -101,7 +101,7 @@ def _cards(table: ArmataTable, seat: Seat, but: str = "") -> list[Option]:
     for id in table.hands[seat]:
         if id != but:
             row, ref = table.book.actions[id], card_ref(id)
-            args = {
+            args: Args = {
                 "card": ref,
                 "initiative": row.initiative,
                 "strength": row.strength,

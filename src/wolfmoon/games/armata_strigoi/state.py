@@ -1,8 +1,8 @@
 """The state of a game of Armata Strigoi: plain values, one list per fact with a place for every seat.
 
 Spaces, rooms, platforms, directions and letters are numbers (board.py), cards and tokens ids of the book. Inner collections are
-tuples, so that a copy shares them. Stacks have their top last. Secret are: hands, rewards, knowers, chosen before the reveal, the
-order of all stacks, the faces of scars, the offer of a trade, drafts.
+tuples, so that a copy shares them. Stacks have their top last. Secret are: hands, rewards, knowers, chosen before the reveal,
+the order of all stacks, the faces of scars, the offer of a trade, drafts.
 """
 
 from typing import ClassVar, NamedTuple
@@ -97,14 +97,14 @@ class Said(NamedTuple):
 class ArmataTable(Table):
     """Everything about a game of Armata Strigoi. Lists hold one value per seat unless said otherwise.
 
-    next: the step to come (turn.STEPS); phase: the step that runs; then: the step after a relocation. stage: setup | initiative |
-    turns | curse. laid: rooms and platforms laid so far. haunts: by Strigoi, its space. scars: by Strigoi, its Wound counters.
-    stacks, used, open_top: by colour of Encounter. dead: the Strigoi that died first, or -1. rewards: Reward cards in hand;
-    knowers: for each of them the seats that know it is there, as bits. front: cards in front of the player; tokens: Reward tokens
-    held. heroic: by name, the stack. met: heroic copies that everybody has seen. calm: spaces that start no encounter for the
-    active wolf this turn. doomed: the platform that is falling, or -1; cornered: the wolves on it still to be asked. falling:
-    wolves that wait to come out of some stairs; crowded: (wolf, room) to be moved off a centre; cursed: still to be hit by the Curse.
-    healing: (seat, counters) still to be given back.
+    next: the step to come (turn.STEPS); phase: the step that runs; then: the step after a relocation. stage: setup | initiative
+    | turns | curse. laid: rooms and platforms laid so far. haunts: by Strigoi, its space. scars: by Strigoi, its Wound
+    counters. stacks, used, open_top: by colour of Encounter. dead: the Strigoi that died first, or -1. rewards: Reward cards in
+    hand; knowers: for each of them the seats that know it is there, as bits. front: cards in front of the player; tokens:
+    Reward tokens held. heroic: by name, the stack. met: heroic copies that everybody has seen. calm: spaces that start no
+    encounter for the active wolf this turn. doomed: the platform that is falling, or -1; cornered: the wolves on it still to be
+    asked. falling: wolves that wait to come out of some stairs; crowded: (wolf, room) to be moved off a centre; cursed: still
+    to be hit by the Curse. healing: (seat, counters) still to be given back.
     """
 
     __slots__ = (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, pick_some
 from wolfmoon.core.table import Seat
-from wolfmoon.core.text import Message, say
+from wolfmoon.core.text import say
 from wolfmoon.games.armata_strigoi.cards import check_rebel, drop_reward, everybody, eyes
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Cards, Offer
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, card_ref, seat_option

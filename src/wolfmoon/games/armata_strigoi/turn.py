@@ -90,8 +90,10 @@ def strikes(table: ArmataTable, seat: Seat) -> list[Option]:
     options: list[Option] = []
     enough = enough_blood(table)
     for strigoi in on_board(table):
-        for kind in in_reach(table, seat, strigoi):
-            options.append(_strike(table, kind, strigoi, f"armata_strigoi/{kind}.1", enough=enough))
+        options += [
+            _strike(table, kind, strigoi, f"armata_strigoi/{kind}.1", enough=enough)
+            for kind in in_reach(table, seat, strigoi)
+        ]
         if table.walks and table.steps and adjacent(table, seat, strigoi):
             options.append(_strike(table, "into", strigoi, "armata_strigoi/move.strigoi-fight", enough=enough))
     return options

@@ -1,7 +1,7 @@
 """What is shown: to everybody, and to one seat. The only place of the rules that shows anything; built from nothing.
 
-Names of spaces, rooms, platforms, directions and letters are those of board.toml ("h3-t4", "pf2-ca", "m", "ne", "B", "X"); what is
-missing is null. A *card* is
+Names of spaces, rooms, platforms, directions and letters are those of board.toml ("h3-t4", "pf2-ca", "m", "ne", "B", "X"); what
+is missing is null. A *card* is
     {"id", "name", "kind", "initiative", "strength", "movement", "icons", "letter"}   for an Action card
         id: "attila:son-of-the-wolf", "fist-by-fist:3", "nighttime-rebel"; name: what card-<name> is called by;
         kind: basic | heroic | legendary; movement and strength as printed
@@ -18,7 +18,8 @@ public
     fight_tokens {"left", "on": [space]}
     strigoi     [{"strigoi", "on_board", "dead", "supreme", "space", "room", "wounds", "existence", "strength", "damage",
                   "lines": {direction: [space]} (what he sees now), "sees": seat he would attack from here or null}]
-    letters     {letter: {strigoi: {"kind", "direction", "room", "ladder", "attacks"}}}   where each letter sends each Strigoi now
+    letters     {letter: {strigoi: {"kind", "direction", "room", "ladder", "attacks"}}}   where each letter sends each Strigoi
+    now
                 kind: stays (X) | stuck | both | breaks (ladder) | guarded (ladder, a wolf before it) | moves | bounces;
                 direction: where he goes, or points; room: where he then is; attacks: seat or null
     curse       {"strigoi", ...as in letters}: what Phase 3 would do now; null before the reveal and once the marker lies
@@ -45,8 +46,8 @@ public
 private
     hand        [card] Action cards;  rewards [card];  chosen: id of the card laid down or null
     known       [{"seat", "rewards": [id], "heroic": [card id]}]  what it knows of the hands of the others
-    reach       {space: steps} from where the wolf stands, before stops for encounters: only while cards are chosen and in the own turn
-    offered     [id] its cards in an offer that waits
+    reach       {space: steps} from where the wolf stands, before stops for encounters: only while cards are chosen and in the
+    own turn offered     [id] its cards in an offer that waits
     draft       the phrase being put together, see talk.py: [parts]
     pack        in a solo game the hands of all: [{"seat", "hand": [card], "rewards": [card], "chosen"}], else null
 """
@@ -313,8 +314,6 @@ def _hand(table: ArmataTable, seat: Seat) -> dict[str, Json]:
 def _known(table: ArmataTable, seat: Seat, other: Seat) -> Json:
     """armata_strigoi/reward-card.trade: what this seat has seen of another hand: cards traded, or open once and taken back."""
     own = zip(table.rewards[other], table.knowers[other], strict=True)
-    return {
-        "seat": other,
-        "rewards": sorted(card for card, knowers in own if knowers >> seat & 1),
-        "heroic": [card for card in table.hands[other] if card in table.met],
-    }
+    rewards: list[Json] = [*sorted(card for card, knowers in own if knowers >> seat & 1)]
+    heroic: list[Json] = [card for card in table.hands[other] if card in table.met]
+    return {"seat": other, "rewards": rewards, "heroic": heroic}
