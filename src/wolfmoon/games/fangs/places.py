@@ -84,11 +84,11 @@ def spring_of_wisdom(table: FangsTable, seat: Seat) -> Script[None]:
 
 def witch_tree(table: FangsTable, seat: Seat) -> Script[None]:
     """fangs/place.witch-tree: any player suffers 2, or may heal 1; whoever protects himself sends the choice back (R C8
-    to C10, R H7).
+    to C10, R H7); if nobody is left to choose, nothing happens.
     """
     rule = "fangs/place.witch-tree"
     named = False
-    while True:
+    while not named or _any_tree(table, seat) is not None:
         answer = yield from _choose(table, seat, may_skip=not named)
         if answer == "skip":
             return
@@ -123,8 +123,8 @@ def _choose(table: FangsTable, seat: Seat, *, may_skip: bool) -> Script[str]:
     )
 
 
-def _any_tree(table: FangsTable, seat: Seat) -> str:
-    return next(option.id for option in tree_options(table, seat) if option.barred is None)
+def _any_tree(table: FangsTable, seat: Seat) -> str | None:
+    return next((option.id for option in tree_options(table, seat) if option.barred is None), None)
 
 
 def _spared(table: FangsTable, seat: Seat) -> bool:
