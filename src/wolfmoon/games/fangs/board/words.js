@@ -64,6 +64,12 @@ const PLAIN = /** @type {Record<string, string>} */ ({
   lance: "barbed-spear",
 });
 
+/** What is done to the seat, where the same seat may be hurt or healed. @param {string} word */
+function mode(word) {
+  if (word === "damage") return html`<span class="mode harm">${c(Icon, { name: "drop" })}</span>`;
+  return word === "heal" ? html`<span class="mode help">${c(Icon, { name: "healing" })}</span>` : null;
+}
+
 /** @type {NonNullable<BoardModule["dress"]>} */
 export function dress(option, view, tools) {
   const table = /** @type {Public} */ (view.public),
@@ -76,19 +82,18 @@ export function dress(option, view, tools) {
     return {
       seat: player.seat,
       small: html`${player.place ? tools.thing("place", player.place) : tools.t("fangs-board-nowhere")} · ${c(Icon, { name: "drop", label: tools.t("fangs-board-damage") })}${player.damage}`,
-      note:
+      note: html`${
         group && player.seat !== view.me
           ? html`<span class=${`note ${TONE[group]}`}>${c(Icon, { name: EMBLEM[group] })}${tools.thing("group", group)}</span>`
-          : undefined,
+          : null
+      }${mode(option.id.split(":")[0] ?? "")}`,
     };
   }
   if (kind === "place" && PLACES[id])
     return { icon: PLACES[id].icon, tone: PLACES[id].tint, small: option.hint ? undefined : tools.t(`place-${id}-text`) };
   if (kind === "card" || isCard(option.id.split(":").at(-1) ?? "")) {
-    const parts = option.id.split(":"),
-      card = kind === "card" && isCard(id) ? id : (parts.at(-1) ?? ""),
-      owner = parts.length === 3 && parts[0] === "card" ? Number(parts[1]) : NaN;
-    return { icon: cardIcon(card), tone: deckOf(card), small: Number.isInteger(owner) ? tools.name(owner) : undefined };
+    const card = kind === "card" && isCard(id) ? id : (option.id.split(":").at(-1) ?? "");
+    return { icon: cardIcon(card), tone: deckOf(card), small: tools.t(`card-${card}-text`) };
   }
   if (kind === "deck" && (id === "oracle" || id === "combat" || id === "advantage"))
     return { icon: DECK_ICON[id], tone: id, small: tools.t("fangs-board-left", { left: table.decks[id] }) };
