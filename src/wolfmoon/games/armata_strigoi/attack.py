@@ -214,7 +214,7 @@ def counter(table: ArmataTable) -> Script[None]:
     answer = yield from pick_one(
         seat,
         "armata_strigoi/counterattack.1",
-        say("armata-ask-counter", strigoi=STRIGOI_REFS[strigoi]),
+        say("armata-ask-counter-strike", strigoi=STRIGOI_REFS[strigoi]),
         lambda: [
             *(
                 Option(kind, f"armata-option-counter-{kind}", rule=f"armata_strigoi/{kind}.1")

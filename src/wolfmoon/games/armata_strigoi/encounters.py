@@ -1,4 +1,4 @@
-"""Phase 2b: what waits on an Encounter mark: the token, Stealth before it, Monks, what a beaten Monster leaves, Fight tokens."""
+"""Phase 2b: what waits on an Encounter mark: tokens, Stealth, Monks, what a beaten Monster leaves, Fight tokens."""
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, together

@@ -132,7 +132,7 @@ def bonuses(table: ArmataTable) -> list[Option]:
 
 
 def _ready_icons(table: ArmataTable, seat: Seat) -> Sequence[str]:
-    """armata_strigoi/turn.2: all that have a use in a fight; with limited Abilities the played card has Retrieval only (R K1)."""
+    """armata_strigoi/turn.2: all that have a use in a fight; limited, the played card has Retrieval only (R K1)."""
     if not table.settings.limited:
         return abilities.IN_FIGHT
     elsewhere = [each.icon for each in table.icons[seat] if each.n]

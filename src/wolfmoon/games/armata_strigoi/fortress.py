@@ -207,7 +207,7 @@ class Fortress:
         return seen
 
     def before_ladder(self, room: int, direction: int) -> tuple[int, ...]:
-        """armata_strigoi/strigoi.ladder-shield: the spaces between a centre and the ladder of that edge, walls or not (R E7)."""
+        """armata_strigoi/strigoi.ladder-shield: the spaces from a centre to the ladder of that edge, walls or not (R E7)."""
         if room == MIDDLE:
             return MIDDLE_ARM[direction], ARCH[MIDDLE][direction]
         disc = self.platform[room]

@@ -1,4 +1,4 @@
-"""Laying the fortress when the table arranges it, then ladders, then wolves: each in seat order (flow d-S5, d-S6, d-S3, d-S2)."""
+"""Laying the fortress when the table arranges it; ladders; wolves: in seat order (flow d-S5, d-S6, d-S3, d-S2)."""
 
 from collections.abc import Sequence
 from typing import TypeVar

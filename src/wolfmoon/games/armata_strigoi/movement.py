@@ -128,7 +128,7 @@ def adjacent(table: ArmataTable, seat: Seat, strigoi: int) -> bool:
 
 
 def beyond_strigoi(table: ArmataTable, seat: Seat, strigoi: int) -> list[int]:
-    """armata_strigoi/move.strigoi: where a wolf comes out that goes through a Strigoi's space; not where it came from (R C7)."""
+    """armata_strigoi/move.strigoi: where a wolf comes out beyond a Strigoi; not where it came from (R C7)."""
     there, here = table.haunts[strigoi], table.at[seat]
     landings: list[int] = []
     for space in table.fort.ways[there]:
