@@ -32,6 +32,14 @@ def test_the_server_is_measured_under_load_and_a_peer_that_fails_is_named(
     assert row["bytes_a_move"] > 1000
 
 
+def test_a_server_that_does_not_start_is_refused_and_not_measured(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    assert run(["bench", "server", "--seconds", "0.3"]) == 2
+    assert "could not be measured" in capsys.readouterr().err
+
+
 def test_the_figures_of_the_server_are_printed(capsys: Output) -> None:
     assert run(["bench", "server", "--seconds", "0.3"]) == 0
     shown = capsys.readouterr().out

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from wolfmoon.bots.protocol import BadProgram
 from wolfmoon.core.errors import WrongSeats
 from wolfmoon.core.match import Match
 from wolfmoon.games.fangs import RULES
@@ -46,6 +47,13 @@ def test_progress_hears_every_game() -> None:
 def test_wrong_seats_are_refused() -> None:
     with pytest.raises(WrongSeats):
         play(RULES, 9, ["random"] * 9, 1)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_refusal_in_another_process_arrives_as_what_it_is(jobs: int) -> None:
+    with pytest.raises(BadProgram) as refused:
+        simulate(Plan(RULES, 4, 8, ("program:no-such-program-anywhere",)), jobs)
+    assert refused.value.message.args["program"] == "no-such-program-anywhere"
 
 
 def test_what_a_seat_was_is_told_by_group_and_character() -> None:

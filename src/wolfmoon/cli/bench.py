@@ -6,7 +6,7 @@ from typing import Any, Literal
 from rich.console import Console
 from rich.table import Table
 
-from wolfmoon.cli.refusals import BadSeconds
+from wolfmoon.cli.refusals import BadSeconds, NotMeasured
 from wolfmoon.cli.request import print_json
 from wolfmoon.cli.words import Words
 from wolfmoon.lab.peers import PEERS, PeerRow, run_peer
@@ -61,7 +61,10 @@ def server(*, peers: bool, seconds: float, json: bool) -> int:
     from wolfmoon.cli.bench_boardgameio import boardgameio_speed
     from wolfmoon.cli.bench_server import ServerSpeed, server_speed
 
-    rows: list[ServerSpeed] = [server_speed(seconds)]
+    try:
+        rows: list[ServerSpeed] = [server_speed(seconds)]
+    except (OSError, RuntimeError) as error:
+        raise NotMeasured(why=str(error)) from None
     wrong: str | None = None
     if peers:
         try:

@@ -39,6 +39,12 @@ class BadSeconds(Refused):
     kind = "bad-seconds"
 
 
+class NotMeasured(Refused):
+    """The server could not be measured. Args: why."""
+
+    kind = "not-measured"
+
+
 class UnknownRule(Refused):
     """No rule of that id. Args: given, near."""
 

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from wolfmoon.core.dice import Dice
+from wolfmoon.core.errors import Refused
 from wolfmoon.core.rules import Edition, Rules
 from wolfmoon.lab.play import Played, play
 
@@ -68,10 +69,28 @@ def _pieces(plan: Plan, jobs: int) -> Iterator[tuple[list[Played], float]]:
             yield _piece(plan, piece)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_piece, repeat(plan), pieces)
+        for done in pool.map(_piece_elsewhere, repeat(plan), pieces):
+            if isinstance(done, _Refusal):
+                pool.shutdown(cancel_futures=True)
+                raise done.kind(**done.args)
+            yield done
 
 
 def _piece(plan: Plan, piece: Sequence[tuple[int, int]]) -> tuple[list[Played], float]:
     began = perf_counter()
     games = [play(plan.rules, plan.seats, plan.seating(game), seed, plan.options, plan.edition) for game, seed in piece]
     return games, perf_counter() - began
+
+
+class _Refusal(NamedTuple):
+    """A refusal on its way from another process: an exception made by keywords does not travel by itself."""
+
+    kind: type[Refused]
+    args: dict[str, Any]
+
+
+def _piece_elsewhere(plan: Plan, piece: Sequence[tuple[int, int]]) -> "tuple[list[Played], float] | _Refusal":
+    try:
+        return _piece(plan, piece)
+    except Refused as refused:
+        return _Refusal(type(refused), dict(refused.message.args))

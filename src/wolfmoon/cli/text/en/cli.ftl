@@ -14,6 +14,7 @@ error-only-one-view = Only one of --seat, --public and --truth at a time.
 error-bad-program = The bot “{ $program }” failed: { $wrong }.
 error-never-ends = The game with seed { $seed } was still not over after { $decisions } questions.
 error-bad-seconds = --seconds cannot be { $given }: it is more than 0 and at most { $most }.
+error-not-measured = The server could not be measured: { $why }.
 error-bad-port = There is no port { $given }: ports go from 1 to 65535, and 0 takes any free one.
 
 ## At the table
