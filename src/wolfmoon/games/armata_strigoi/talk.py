@@ -197,7 +197,7 @@ def _ping(table: ArmataTable, seat: Seat, words: Sequence[str]) -> Words:
 
 def _warn(table: ArmataTable, seat: Seat, words: Sequence[str]) -> Words:
     if not words:
-        return [_word(what, f"armata-talk-{what}") for what in ("room", "corridor", "centre", "ladder")]
+        return [_word(what, f"armata-talk-about-{what}") for what in ("room", "corridor", "centre", "ladder")]
     if words[0] == "corridor":
         return _corridor(table, words[1:])
     if len(words) > 1:
@@ -207,7 +207,7 @@ def _warn(table: ArmataTable, seat: Seat, words: Sequence[str]) -> Words:
 
 def _suggest(table: ArmataTable, seat: Seat, words: Sequence[str]) -> Words:
     if not words:
-        return [_word(what, f"armata-talk-{what}") for what in ("fight-token", "place", "trade")]
+        return [_word(what, f"armata-talk-about-{what}") for what in ("fight-token", "place", "trade")]
     if words[0] == "fight-token":
         return [] if len(words) > 1 else _spaces(sorted(RED | GREY))
     if len(words) == 1:
