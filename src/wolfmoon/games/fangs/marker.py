@@ -26,10 +26,11 @@ def set_marker(table: FangsTable, seat: Seat, source: str, space: int, rule: str
             default=lambda: next(o.id for o in marker_targets(table, seat, space) if o.barred is None),
         )
         name_victim(table, seat, target, source, rule)
+        if table.damage[target] >= space:
+            checkpoint(table)
         now = table.damage[target]
         if now >= space:
-            checkpoint(table)
-            heal(table, target, max(0, table.damage[target] - space), rule)
+            heal(table, target, now - space, rule)
             return
         if target == seat:
             hurt_itself(table, seat)
