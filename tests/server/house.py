@@ -17,7 +17,7 @@ from tests.server.tiny import TINY
 from wolfmoon.bots.answers import any_answer
 from wolfmoon.core.dice import Dice
 from wolfmoon.server.hall import Hall
-from wolfmoon.server.run import listen, server_config
+from wolfmoon.server.run import listen, server_config, tell_in_lines
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.wire import Decision, FromServer, Lobby, Refused, View
 
@@ -195,6 +195,7 @@ class Person:
 @contextlib.asynccontextmanager
 async def open_house(folder: Path, **more: Any) -> AsyncIterator[House]:
     """A server on a free port, in this process, with the tiny game, in no hurry to end."""
+    tell_in_lines()
     settings = Settings(f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}", **(HURRY | more))
     listening = listen("127.0.0.1", 0)
     config = server_config(settings)

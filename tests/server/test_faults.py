@@ -105,3 +105,22 @@ async def test_a_table_begun_with_another_version_of_the_game_says_so(
 def test_voided_rows_never_counted() -> None:
     one, two, three = (read(f'{{"did":"called","seat":{n},"call":"x"}}') for n in range(3))
     assert standing([one, two, three, Voided(2), two]) == [one, two]
+
+
+async def test_a_fault_is_logged_without_the_values_of_variables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with open_house(tmp_path, games={"faulty": Faulty()}) as house:
+        table = await house.table(3, 3, game="faulty")
+        await table.start()
+        async with table.person(0) as host:
+            await host.until_asked("tiny/pick")
+            await host.answer("2")
+            await host.refusal()
+        live = await house.hall.find(table.code)
+        assert live.play is not None
+        hands = live.play.course.match.table.hands
+    log = capsys.readouterr().err
+    assert "ZeroDivisionError" in log
+    for secret in (*table.tokens, table.invite, *(stone for hand in hands for stone in hand)):
+        assert secret not in log

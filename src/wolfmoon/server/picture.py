@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from wolfmoon.core.decisions import Option
 from wolfmoon.core.events import Event
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import refs_in, wire_message
@@ -13,6 +14,7 @@ from wolfmoon.server.course import Course
 from wolfmoon.server.wire import Clock
 
 _encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"[]")
 
 
 class Shared(msgspec.Struct):
@@ -31,7 +33,7 @@ class Picture(msgspec.Struct, tag="view", tag_field="type"):
     public: msgspec.Raw
     private: Any
     decisions: list[Any]
-    calls: list[Any]
+    calls: msgspec.Raw
     waiting: msgspec.Raw
     clock: Clock | None
     log: list[msgspec.Raw]
@@ -50,6 +52,25 @@ class Reader:
         self.lines = 0
 
 
+class Plays:
+    """The any-time plays of a table as they were last encoded: many, much the same for all seats, and seldom changing."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Option, bytes]] = {}
+
+    def encoded(self, options: Sequence[Option]) -> msgspec.Raw:
+        """Plays as a JSON list."""
+        return msgspec.Raw(b"[%b]" % b",".join([self._one(option) for option in options]))
+
+    def _one(self, option: Option) -> bytes:
+        known = self._known.get(option.id)
+        if known is None or known[0] != option:
+            known = self._known[option.id] = (option, _encode(offered(option)))
+        return known[1]
+
+
 def shared(course: Course) -> Shared:
     """What everybody sees of a course now."""
     match = course.match
@@ -64,16 +85,22 @@ def shared(course: Course) -> Shared:
 
 
 def picture(
-    course: Course, viewer: Seat | None, common: Shared, clock: Clock | None, log: list[msgspec.Raw], log_from: int
+    course: Course,
+    viewer: Seat | None,
+    plays: Plays,
+    common: Shared,
+    clock: Clock | None,
+    log: list[msgspec.Raw],
+    log_from: int,
 ) -> bytes:
     """The view message for one viewer (None: a spectator)."""
     match = course.match
     decisions: list[Any] = []
-    calls: list[Any] = []
+    calls = NOTHING
     if viewer is not None and match.open is not None:
         answered = course.answered(viewer)
         decisions = [asked(ask, match.question, answered=answered) for ask in match.asks() if ask.seat == viewer]
-        calls = [offered(option) for option in match.rules.calls(match.table, viewer)]
+        calls = plays.encoded(match.rules.calls(match.table, viewer))
     return _encode(
         Picture(
             course.version,

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from structlog.typing import Processor
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.server.app import create_app
@@ -110,14 +111,19 @@ def server_config(settings: Settings) -> uvicorn.Config:
 
 
 def tell_in_lines() -> None:
-    """Log to standard error: lines to read at a terminal, JSON otherwise. Secrets are never given to the log."""
+    """Log to standard error: lines to read at a terminal, JSON otherwise.
+
+    Secrets are never given to the log; and a fault is told without the values of variables, which might hold some.
+    """
     terminal = sys.stderr.isatty()
+    formats: list[Processor] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    if terminal:
+        formats = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
+            *formats,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),

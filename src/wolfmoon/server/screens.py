@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from wolfmoon.core.table import Seat
 from wolfmoon.server.course import Change, Course
 from wolfmoon.server.masks import MaskedTime
-from wolfmoon.server.picture import Reader, Shared, count_lines, lines, picture, shared
+from wolfmoon.server.picture import Plays, Reader, Shared, count_lines, lines, picture, shared
 from wolfmoon.server.wire import Clock
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Screens:
         self._live = live
         self._course = course
         self._readers: dict[Seat | None, Reader] = {}
+        self._plays = Plays()
         self._common: Shared | None = None
 
     def show(self, change: Change) -> None:
@@ -45,9 +46,11 @@ class Screens:
         all_lines = lines(events, viewer, 0, {})
         if self._course.undone or have > len(all_lines):
             have = 0  # what it has may have been taken back meanwhile
-        reader = self._readers.setdefault(viewer, Reader())
+        reader = self._reader(viewer)
         reader.events, reader.lines = len(events), len(all_lines)
-        connection.say(picture(self._course, viewer, self._shared(), self._clock(), all_lines[have:], have))
+        connection.say(
+            picture(self._course, viewer, self._plays, self._shared(), self._clock(), all_lines[have:], have)
+        )
 
     def again(self, connection: "Connection") -> None:
         """Send the present view once more, to one that asked by an older one."""
@@ -56,16 +59,19 @@ class Screens:
     def whole(self, viewer: Seat | None) -> bytes:
         """Everything a viewer sees, with the whole log: what a bot is given."""
         log = lines(self._course.match.log.events, viewer, 0, {})
-        return picture(self._course, viewer, self._shared(), self._clock(), log, 0)
+        return picture(self._course, viewer, self._plays, self._shared(), self._clock(), log, 0)
 
     def _next_view(self, viewer: Seat | None, cache: dict[int, bytes]) -> bytes:
         events = self._course.match.log.events
-        reader = self._readers.setdefault(viewer, Reader())
+        reader = self._reader(viewer)
         since = reader.lines
         new = lines(events[reader.events :], viewer, since, cache)
         reader.events = len(events)
         reader.lines += len(new)
-        return picture(self._course, viewer, self._shared(), self._clock(), new, since)
+        return picture(self._course, viewer, self._plays, self._shared(), self._clock(), new, since)
+
+    def _reader(self, viewer: Seat | None) -> Reader:
+        return self._readers.setdefault(viewer, Reader())
 
     def _shared(self) -> Shared:
         if self._common is None:

@@ -7,7 +7,7 @@ import structlog
 from starlette.websockets import WebSocket
 
 from wolfmoon.core.errors import Refused, StaleView
-from wolfmoon.server.connection import Connection
+from wolfmoon.server.connection import SLOW, Connection
 from wolfmoon.server.guards import Bucket, same_origin
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.live import Live
@@ -39,6 +39,9 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
+    if not socket.app.state.askers.take(socket.client.host if socket.client else ""):
+        await socket.close(SLOW)
+        return
     connection = Connection(socket, hall.settings.most_unsent)
     live: Live | None = None
     try:
