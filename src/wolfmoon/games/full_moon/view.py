@@ -1,0 +1,350 @@
+"""What is shown: to everybody, and to one seat. The only place of the rules that shows anything; built from nothing.
+
+Public
+    hour "06".."05", turn 1.., night, sunrise (this turn has no werewolves' phase)
+    phase   setup | hour | humans | wolves | combat | end | over;  step 1-9 in the humans' phase, else 0;  task: the running step's name (turn.STEPS)
+    options {hunters, large, barrier_price}
+    pack_seat, order [human seats clockwise from the pack's left], packers [seats that lead the pack, the first player first]
+    players [{seat, side "hikers"|"pack", hand (number of action cards), hand_limit, hikers [ids of own hikers, in play or not]}]
+    hikers  [{id, seat|null, status box|hostage|play|dead|left|turned|slain, space|null, life, life_max, calm, calm_max, scared, terrified, trapped,
+             rooted, alert, hidden, strength, dexterity, determination, determination_limit|null, items [item ids], bitten, token immune|positive|null (null:
+             face down or none), card (action id | "face-down" | null), action (explore|search|run|alert|hide|null), heading (declared: "1".."6", "stay",
+             "leave", "ride", "along" or null)}]  all eight, in the book's order
+    wolves  [{id, seat, convert, wounded, space|null (only at night), value (null: d6+4), day, night}] the pack in sheet order;  slain [ids]
+    points, pack_hand (number), trees_left, moons_left
+    spaces  {"e4": {kind camp|elevation|corner|wood|large-wood, direction 0-6, ground (hexagon id | "elevation" face down | null unexplored), items, items_left, wolf
+             (with howls), calm, howls, exit, lair, sniffed null|"lost"|"found"|"fought", dice (to sniff; only where hikers are)}}  every space of the map
+    barriers [[space, side]], exits [spaces], lair space|null, lair_from space|null
+    clues   [{space, side, spent 5|6|0 (0: Trail item), answer trail|near|nothing|only|none|no-lair}] in the order learnt; side 1-6
+    aid     {fits, of, certain [[space, side]], ruled_out [[space, side]], lairs {space: number of fitting trails that end there}}
+    decks   {action, item, special, lair, combat, pack, bag, pile: numbers}; discards {action, item, special, combat, pack: ids, last = latest}; removed number
+    roll    {by hiker|null, aim explore|search|sniff, space|null, faces [..], partial, total (successes left)} | null
+    finds   [item ids being shared]
+    combat  {space, free, stage target|cut-off|step-in|weapon|deal|settle|aftermath, round, cut_off,
+             wolves [{id, target hiker|null, shields hiker|null, frenzy, base, total, stood, tripped, cards [combat ids], end ""|bitten|beaten|killed|tie|called|nothing}],
+             hikers [{id, weapon|null, base, total, stood, tripped, silver, cards}]} | null
+    counts  {left, dead, turned, slain, started}
+
+Private, of a hiker's player
+    side "hikers", hand [action ids], laid {hiker: action id} (own cards, face down too), three [cards to choose from],
+    looks {hiker: immune|positive}, requests [calls that wait]
+Private, of the pack's players (a hiker's player who has changed sides keeps looks)
+    side "pack", trail [spaces], draft [spaces, while drawing], pack_hand [pack card ids], moon [hexagons just seen], pile [hexagons, next one first],
+    removed [hexagons], looks, requests
+"""
+
+from wolfmoon.core.rules import Json, View
+from wolfmoon.core.table import Seat
+from wolfmoon.games.full_moon.combat.totals import hiker_base, hiker_total, wolf_base, wolf_total
+from wolfmoon.games.full_moon.deduction import aid
+from wolfmoon.games.full_moon.discard import hand_limit
+from wolfmoon.games.full_moon.ground import hexagon_at, icons_left, wolf_icons
+from wolfmoon.games.full_moon.hikers import determination_limit
+from wolfmoon.games.full_moon.hours import place_on_track
+from wolfmoon.games.full_moon.knowledge import seen_tokens
+from wolfmoon.games.full_moon.sniff import sniff_dice
+from wolfmoon.games.full_moon.state import MoonTable
+from wolfmoon.games.full_moon.wording import BEINGS, HIKERS, is_convert
+
+PHASES = {
+    "setup": ("hikers", "enter", "trail", "buy"),
+    "hour": ("hour", "place", "tokens", "after-tokens"),
+    "humans": (
+        *("prepare", "choose", "name", "explore", "clue", "search", "find", "share", "after-search", "advance", "walk"),
+        *("run", "dash", "watch", "search-again", "change", "limit"),
+    ),
+    "wolves": ("planning", "night-move", "act", "moon-remove", "moon-order"),
+    "combat": ("hunt", "target", "cut-off", "step-in", "weapon", "deal", "settle", "pair", "aftermath"),
+    "end": ("dusk", "rescue", "deaths", "drop", "close"),
+    "over": ("over",),
+}
+PHASE_OF = {step: phase for phase, steps in PHASES.items() for step in steps}
+HEADINGS = {-2: None, -1: None, 6: "leave", 7: "ride", 8: "along"}
+KINDS = {"camp": "camp", "elevation": "elevation", "corner": "corner"}
+
+
+def public(table: MoonTable) -> View:
+    """What a stranger at the table sees (full_moon/items.open, full_moon/setup.map, full_moon/track.day; flow 1)."""
+    known = aid(table)
+    task = "over" if table.reason is not None else table.phase
+    return {
+        "hour": table.book.hours[place_on_track(table)] if table.turn else table.book.hours[0],
+        "turn": table.turn,
+        "night": table.night,
+        "sunrise": table.sunrise,
+        "phase": PHASE_OF[task],
+        "step": table.step,
+        "task": task,
+        "options": {
+            "hunters": table.settings.hunters,
+            "large": table.settings.large,
+            "barrier_price": table.settings.barrier_price,
+        },
+        "pack_seat": table.pack_seat,
+        "order": list(table.order),
+        "packers": list(table.packers),
+        "players": [_player(table, seat) for seat in range(table.seats)],
+        "hikers": [_hiker(table, hiker) for hiker in range(len(HIKERS))],
+        "wolves": [_wolf(table, wolf) for wolf in table.pack],
+        "slain": [BEINGS[wolf] for wolf in table.slain],
+        "points": table.points,
+        "pack_hand": len(table.pack_hand),
+        "trees_left": table.trees_left,
+        "moons_left": table.moons_left,
+        "spaces": {name: _space(table, space) for space, name in enumerate(table.wood.names)},
+        "barriers": _sides(table, table.barriers),
+        "exits": [table.wood.names[space] for space in table.exits],
+        "lair": _name(table, table.lair),
+        "lair_from": _name(table, table.found_from),
+        "clues": [
+            {"space": table.wood.names[fact.space], "side": fact.way + 1, "spent": fact.spent, "answer": fact.kind}
+            for fact in table.facts
+        ],
+        "aid": {
+            "fits": known.count,
+            "of": table.trails.count,
+            "certain": _sides(table, known.certain),
+            "ruled_out": _sides(table, known.ruled_out),
+            "lairs": {table.wood.names[space]: count for space, count in known.lairs},
+        },
+        "decks": {
+            "action": len(table.action),
+            "item": len(table.item),
+            "special": len(table.special),
+            "lair": len(table.lair_deck),
+            "combat": len(table.combat_deck),
+            "pack": len(table.packs),
+            "bag": len(table.bag),
+            "pile": len(table.pile),
+        },
+        "discards": {
+            "action": list(table.action_out),
+            "item": _kinds(table, table.item_out),
+            "special": _kinds(table, table.special_out),
+            "combat": list(table.combat_out),
+            "pack": list(table.packs_out),
+        },
+        "removed": len(table.removed),
+        "roll": _roll(table),
+        "finds": _kinds(table, table.finds),
+        "combat": _combat(table),
+        "counts": {
+            "left": table.status.count("left"),
+            "dead": table.status.count("dead"),
+            "turned": table.status.count("turned"),
+            "slain": len(table.slain),
+            "started": table.started,
+        },
+    }
+
+
+def _player(table: MoonTable, seat: Seat) -> Json:
+    own = [HIKERS[hiker] for hiker in range(len(HIKERS)) if table.owner[hiker] == seat]
+    names: list[Json] = [*own]
+    laid = 0 if table.revealed else sum(table.owner[h] == seat and card is not None for h, card in enumerate(table.laid))
+    three = len(table.three) if table.three_seat == seat else 0
+    return {
+        "seat": seat,
+        "side": table.sides[seat],
+        "hand": len(table.hands[seat]) + laid + three,
+        "hand_limit": hand_limit(table, seat) if table.sides[seat] == "hikers" else None,
+        "hikers": names,
+    }
+
+
+def _hiker(table: MoonTable, hiker: int) -> Json:
+    sheet = table.book.hikers[hiker]
+    playing = table.status[hiker] == "play"
+    limit = determination_limit(table, hiker)
+    open_ = table.revealed and playing
+    heading = table.heading[hiker]
+    return {
+        "id": sheet.id,
+        "seat": table.owner[hiker] if table.owner[hiker] >= 0 else None,
+        "status": table.status[hiker],
+        "space": _name(table, table.at[hiker]) if playing else None,
+        "life": table.life[hiker],
+        "life_max": sheet.life,
+        "calm": table.calm[hiker],
+        "calm_max": sheet.calm,
+        "scared": table.scared[hiker],
+        "terrified": table.terrified[hiker],
+        "trapped": table.trapped[hiker] >= 0,
+        "rooted": table.rooted[hiker],
+        "alert": table.guard[hiker],
+        "hidden": table.hidden[hiker],
+        "strength": sheet.strength,
+        "dexterity": sheet.dexterity,
+        "determination": table.determination[hiker],
+        "determination_limit": limit if limit < 99 else None,
+        "items": _kinds(table, table.items[hiker]),
+        "bitten": table.tokens[hiker] is not None,
+        "token": table.tokens[hiker] if table.token_open[hiker] else None,
+        "card": table.laid[hiker] if open_ else None,
+        "action": table.act[hiker] if open_ else None,
+        "heading": HEADINGS[heading] if heading in HEADINGS else str(heading + 1),
+    }
+
+
+def _wolf(table: MoonTable, wolf: int) -> Json:
+    convert = is_convert(wolf)
+    sheet = None if convert else table.book.wolves[wolf]
+    value = None if sheet is None else sheet.night if table.night else sheet.day
+    return {
+        "id": BEINGS[wolf],
+        "seat": table.wolf_owner[wolf],
+        "convert": convert,
+        "wounded": table.wounded[wolf],
+        "space": _name(table, table.wolf_at[wolf]),
+        "value": value,
+        "day": None if sheet is None else sheet.day,
+        "night": None if sheet is None else sheet.night,
+    }
+
+
+def _space(table: MoonTable, space: int) -> Json:
+    wood = table.wood
+    hexagon = hexagon_at(table, space)
+    ground: str | None = table.ground[space] if table.turned[space] else None
+    if ground is None and table.ground[space] is not None:
+        ground = "elevation"
+    if space == wood.camp:
+        kind, direction = "camp", 0
+    elif space in wood.elevations:
+        kind, direction = "elevation", wood.elevations.index(space) + 1
+    elif space in wood.corners:
+        kind, direction = "corner", wood.corners.index(space) + 1
+    else:
+        kind, direction = ("large-wood" if space in wood.outer else "wood"), 0
+    here = space in table.at
+    return {
+        "kind": kind,
+        "direction": direction,
+        "ground": ground,
+        "items": 0 if hexagon is None else hexagon.items,
+        "items_left": icons_left(table, space),
+        "wolf": wolf_icons(table, space),
+        "calm": 0 if hexagon is None else hexagon.calm,
+        "howls": table.howls.count(space),
+        "exit": space in table.exits,
+        "lair": space == table.lair,
+        "sniffed": _sniffed(table, space),
+        "dice": sniff_dice(table, space) if here else None,
+    }
+
+
+def _sniffed(table: MoonTable, space: int) -> str | None:
+    if space not in table.tried:
+        return None
+    return "fought" if space in table.fought else "found" if space in table.scents else "lost"
+
+
+def _combat(table: MoonTable) -> Json:
+    combat = table.combat
+    if combat is None:
+        return None
+    wolves: list[Json] = [
+        {
+            "id": BEINGS[wolf],
+            "target": _hiker_id(combat.target[i]),
+            "shields": _hiker_id(combat.shields[i]),
+            "frenzy": combat.frenzy[i],
+            "base": wolf_base(table, combat, i),
+            "total": wolf_total(table, combat, i),
+            "stood": combat.wstood[i],
+            "tripped": combat.wtripped[i],
+            "cards": [*combat.wcards[i]],
+            "end": combat.ends[i],
+        }
+        for i, wolf in enumerate(combat.wolves)
+    ]
+    hikers: list[Json] = [
+        {
+            "id": HIKERS[hiker],
+            "weapon": _weapon(table, j),
+            "base": hiker_base(table, combat, j),
+            "total": hiker_total(table, combat, j),
+            "stood": combat.hstood[j],
+            "tripped": combat.htripped[j],
+            "silver": combat.hsilver[j],
+            "cards": [*combat.hcards[j]],
+        }
+        for j, hiker in enumerate(combat.hikers)
+    ]
+    return {
+        "space": table.wood.names[combat.space],
+        "free": combat.free,
+        "stage": combat.stage,
+        "round": combat.round,
+        "cut_off": combat.cut_off,
+        "wolves": wolves,
+        "hikers": hikers,
+    }
+
+
+def _weapon(table: MoonTable, j: int) -> str | None:
+    combat = table.combat
+    if combat is None or j >= len(combat.weapons) or combat.weapons[j] not in table.items[combat.hikers[j]]:
+        return None
+    return table.book.kinds[combat.weapons[j]].id
+
+
+def _hiker_id(hiker: int) -> str | None:
+    return HIKERS[hiker] if hiker >= 0 else None
+
+
+def _roll(table: MoonTable) -> Json:
+    if not table.aim or not table.roll:
+        return None
+    faces: list[Json] = [*table.roll]
+    return {
+        "by": _hiker_id(table.roller),
+        "aim": table.aim,
+        "space": _name(table, table.roll_at) if table.aim != "sniff" else None,
+        "faces": faces,
+        "partial": table.partial,
+        "total": table.total,
+    }
+
+
+def _kinds(table: MoonTable, cards: list[int]) -> list[Json]:
+    return [table.book.kinds[card].id for card in cards]
+
+
+def _name(table: MoonTable, space: int) -> str | None:
+    return table.wood.names[space] if space >= 0 else None
+
+
+def _sides(table: MoonTable, sides: "tuple[int, ...] | list[int]") -> list[Json]:
+    ends = table.wood.ends
+    return [[table.wood.names[ends[side][0]], ends[side][1] + 1] for side in sides]
+
+
+def private(table: MoonTable, seat: Seat) -> View:
+    """What only this seat adds: its hand, the trail for the pack, and all it has seen (full_moon/table.looks, full_moon/setup.hands; flow 1)."""
+    names = table.wood.names
+    requests: list[Json] = [call.id for call in table.calls if call.seat == seat]
+    looks: dict[str, Json] = {HIKERS[hiker]: token for hiker, token in seen_tokens(table, seat).items()}
+    if table.sides[seat] == "pack":
+        return {
+            "side": "pack",
+            "trail": [names[space] for space in table.trail],
+            "draft": [names[space] for space in table.draft] if seat == table.pack_seat else [],
+            "pack_hand": [*table.pack_hand],
+            "moon": [*table.moon],
+            "pile": [*reversed(table.pile)],
+            "removed": [*table.removed],
+            "looks": looks,
+            "requests": requests,
+        }
+    laid: dict[str, Json] = {
+        HIKERS[hiker]: card for hiker, card in enumerate(table.laid) if card is not None and table.owner[hiker] == seat
+    }
+    return {
+        "side": "hikers",
+        "hand": [*table.hands[seat]],
+        "laid": laid,
+        "three": [*table.three] if table.three_seat == seat else [],
+        "looks": looks,
+        "requests": requests,
+    }
