@@ -48,9 +48,10 @@ class Screen(App[None]):
     * { scrollbar-size-vertical: 1; scrollbar-color: #8a6a3a; scrollbar-background: #211a14;
         scrollbar-color-hover: #d9b26a; scrollbar-color-active: #d9b26a; scrollbar-background-hover: #211a14; }
     #asked { height: auto; max-height: 50%; border: round #d9b26a; border-title-color: #f0cf8a; padding: 0 1; }
-    #log { background: #17130f; width: 2fr; }
-    #wrong { color: #e08a6a; height: auto; }
-    #typed { border: tall #8a6a3a; background: #211a14; }
+    #log { background: #17130f; width: 2fr; height: 100%; }
+    #wrong { color: #e08a6a; height: auto; padding: 0 2; }
+    #wrong.nothing { display: none; }
+    #typed { border: none; height: 1; padding: 0 2; background: #211a14; }
     #note { margin: 3 8; padding: 1 2; background: #211a14; border: round #d9b26a; height: auto; max-height: 90%; }
     .quiet { color: #a8987a; margin-top: 1; }
     """
@@ -81,8 +82,8 @@ class Screen(App[None]):
             yield RichLog(classes="panel", id="log", wrap=True, markup=False, min_width=20)
         with VerticalScroll(id="asked"):
             yield Static(id="question", markup=False)
-        yield Static(id="wrong", markup=False)
-        yield Input(id="typed")
+        yield Static(id="wrong", markup=False, classes="nothing")
+        yield Input(id="typed", placeholder="›")
         yield Footer()
 
     def on_mount(self) -> None:
@@ -140,7 +141,9 @@ class Screen(App[None]):
         self._show()
 
     def _wrong(self, text: str) -> None:
-        self.query_one("#wrong", Static).update(text)
+        wrong = self.query_one("#wrong", Static)
+        wrong.update(text)
+        wrong.set_class(not text, "nothing")
 
     def _show(self) -> None:
         view = self.session.view()
