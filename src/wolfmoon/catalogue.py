@@ -6,6 +6,7 @@ The browser reads the same files. A ref is shown by the message `<kind>-<id>`, b
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,12 +23,28 @@ class MissingMessage(KeyError):
 
 
 def source_of(package: str, locale: str = LOCALE) -> str:
-    """The text of all catalogues in the folder text/<locale> of a package, file after file; empty if it has none."""
-    folder = files(package).joinpath("text", locale)
-    if not folder.is_dir():
-        return ""
-    found = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
+    """The text of all catalogues of a package, file after file; empty if it has none.
+
+    They lie in its folder text/<locale> and, of a game in parts, in <parts>/<part>/text/<locale>.
+    """
+    top = files(package)
+    found = _catalogues(top, locale)
+    for parts in _folders(top):
+        for part in _folders(parts):
+            found += _catalogues(part, locale)
     return "\n".join(each.read_text(encoding="utf-8") for each in found)
+
+
+def _catalogues(top: Traversable, locale: str) -> list[Traversable]:
+    folder = top.joinpath("text", locale)
+    if not folder.is_dir():
+        return []
+    return sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
+
+
+def _folders(top: Traversable) -> list[Traversable]:
+    found = [each for each in top.iterdir() if each.is_dir() and not each.name.startswith(("_", "."))]
+    return sorted(found, key=lambda each: each.name)
 
 
 class Catalogue:

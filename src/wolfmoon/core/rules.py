@@ -69,6 +69,13 @@ class Rules(ABC, Generic[T]):
     def imagine(self, table: T, seat: Seat, dice: Dice) -> None:
         """Change in place all that this seat cannot know, so that `public` and `private(seat)` stay the same."""
 
+    def readable(self, table: T, seat: Seat | None) -> frozenset[str] | None:
+        """The ids of the rules that this seat (None: a spectator) may read now; None means all of them.
+
+        A game that keeps a part of its rules from some players says here which it leaves open, for the rules drawer.
+        """
+        return None
+
     def calls(self, table: T, seat: Seat) -> Sequence[Option]:
         """The any-time plays this seat may ask for now, as options (barred ones with the reason)."""
         return ()
