@@ -1,12 +1,13 @@
 """Step 2: every hiker gets an action card in secret, all are turned up together, double cards are named.
 
-Players with several hikers lay one card after the other; what lies face down stands in `laid` and stays secret until the reveal.
+Players with several hikers lay one card after the other; what lies face down stands in `laid` and stays secret until
+the reveal.
 """
 
 from wolfmoon.core.decisions import Decision, Option
 from wolfmoon.core.script import Script, ask_one, pick_one, together
 from wolfmoon.core.table import Seat
-from wolfmoon.core.text import Message, say
+from wolfmoon.core.text import say
 from wolfmoon.games.full_moon.calls import pause
 from wolfmoon.games.full_moon.determination import card_option
 from wolfmoon.games.full_moon.hikers import hikers_of, in_order
@@ -19,7 +20,8 @@ AGAIN = Option("again", "moon-option-choose-again", rule="full_moon/actions.choo
 
 
 def choose(table: MoonTable) -> Script[None]:
-    """full_moon/actions.choose: everybody still without a card for a hiker chooses one, at once and sealed (R3.1, R3.3).
+    """full_moon/actions.choose: everybody still without a card for a hiker chooses one, at once and sealed (R3.1,
+    R3.3).
 
     Whoever answers "wait" has the own calls heard first (pause b) and is asked again.
     """
@@ -62,7 +64,9 @@ def _ask(table: MoonTable, seat: Seat, hiker: int) -> Decision:
 
 
 def cards_for(table: MoonTable, seat: Seat, hiker: int) -> list[Option]:
-    """full_moon/actions.choose, full_moon/wildcard.1, full_moon/panic.terrified: the cards that can lie in front of a hiker, and going without where that is allowed (R3.1, R3.3)."""
+    """full_moon/actions.choose, full_moon/wildcard.1, full_moon/panic.terrified: the cards that can lie in front of a
+    hiker, and going without where that is allowed (R3.1, R3.3).
+    """
     usable = [card for card in table.hands[seat] if fits(table, hiker, card)]
     options = [card_option(card) for card in dict.fromkeys(usable)]
     rest = [other for other in hikers_of(table, seat) if not table.acted[other]]
@@ -116,25 +120,24 @@ def reveal(table: MoonTable) -> None:
 
 def name_actions(table: MoonTable) -> Script[None]:
     """full_moon/actions.double, full_moon/actions.free-action: the next double card is named, openly and for good (R3.4)."""
-    for hiker in in_order(table):
-        laid = table.laid[hiker]
-        if laid is None or table.act[hiker] is not None:
-            continue
-        answer = yield from pick_one(
-            table.owner[hiker],
-            "full_moon/actions.free-action" if laid == "free-action" else "full_moon/actions.double",
-            say("moon-ask-name", hiker=HIKER_REFS[hiker], card=action_ref(laid)),
-            lambda: meanings(table, hiker, laid),
-            about=(HIKER_REFS[hiker],),
-            default=lambda: meanings(table, hiker, laid)[0].id,
-        )
-        table.act[hiker] = answer
-        if table.log is not None:
-            told = say("moon-named", hiker=HIKER_REFS[hiker], action=action_ref(answer))
-            table.tell("full_moon/actions.double", told)
+    hiker = next((h for h in in_order(table) if table.laid[h] is not None and table.act[h] is None), -1)
+    if hiker < 0:
+        yield from pause(table, "c")
+        table.next = "explore"
         return
-    yield from pause(table, "c")
-    table.next = "explore"
+    card = table.laid[hiker] or ""
+    answer = yield from pick_one(
+        table.owner[hiker],
+        "full_moon/actions.free-action" if card == "free-action" else "full_moon/actions.double",
+        say("moon-ask-name", hiker=HIKER_REFS[hiker], card=action_ref(card)),
+        lambda: meanings(table, hiker, card),
+        about=(HIKER_REFS[hiker],),
+        default=lambda: meanings(table, hiker, card)[0].id,
+    )
+    table.act[hiker] = answer
+    if table.log is not None:
+        told = say("moon-named", hiker=HIKER_REFS[hiker], action=action_ref(answer))
+        table.tell("full_moon/actions.double", told)
 
 
 def meanings(table: MoonTable, hiker: int, card: str) -> list[Option]:
@@ -156,14 +159,13 @@ def spend(table: MoonTable, hiker: int) -> None:
 
 
 def waiting_for(table: MoonTable, action: str) -> list[int]:
-    """full_moon/turn.order: the hikers whose turn it is with that action: all of the first seat in order that has any left (R3.6)."""
+    """full_moon/turn.order: the hikers whose turn it is with that action: all of the first seat in order that has any
+    left (R3.6).
+    """
     first: Seat = -1
     found: list[int] = []
     for hiker in in_order(table):
-        if table.act[hiker] == action and not table.acted[hiker]:
-            if first in (-1, table.owner[hiker]):
-                first = table.owner[hiker]
-                found.append(hiker)
+        if table.act[hiker] == action and not table.acted[hiker] and first in (-1, table.owner[hiker]):
+            first = table.owner[hiker]
+            found.append(hiker)
     return found
-
-

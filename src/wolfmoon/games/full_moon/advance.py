@@ -2,7 +2,7 @@
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
-from wolfmoon.core.text import say
+from wolfmoon.core.text import Args, say
 from wolfmoon.games.full_moon.calls import pause
 from wolfmoon.games.full_moon.determination import pay
 from wolfmoon.games.full_moon.exits import leave_forest
@@ -26,7 +26,9 @@ RIDE_OPTION = Option("ride", "moon-option-ride", rule="full_moon/item.quad")
 
 
 def can_walk(table: MoonTable, hiker: int) -> bool:
-    """full_moon/advance.1, full_moon/hide.still, full_moon/panic.terrified, full_moon/item.trap, full_moon/pack-card.clinging-roots: who may move (R3.8, R7.1)."""
+    """full_moon/advance.1, full_moon/hide.still, full_moon/panic.terrified, full_moon/item.trap,
+    full_moon/pack-card.clinging-roots: who may move (R3.8, R7.1).
+    """
     return (
         table.act[hiker] != "hide"
         and not table.terrified[hiker]
@@ -87,7 +89,9 @@ def declare(table: MoonTable, hiker: int, answer: str) -> None:
 
 
 def ways_out(table: MoonTable, hiker: int) -> list[Option]:
-    """full_moon/advance.1, full_moon/exit.leave, full_moon/item.axe-barrier, full_moon/item.quad: what a hiker can do in step 5 (R7.5, R11.7, R16.4)."""
+    """full_moon/advance.1, full_moon/exit.leave, full_moon/item.axe-barrier, full_moon/item.quad: what a hiker can do
+    in step 5 (R7.5, R11.7, R16.4).
+    """
     options = [STAY_OPTION, *steps(table, hiker)]
     if table.at[hiker] in table.exits and not table.settings.hunters:
         options.append(LEAVE_OPTION)
@@ -104,7 +108,9 @@ def ways_out(table: MoonTable, hiker: int) -> list[Option]:
 
 
 def steps(table: MoonTable, hiker: int) -> list[Option]:
-    """full_moon/advance.1, full_moon/father-tree.barrier: the neighbouring spaces; across a barrier for Determination only (R7.14, R8.9)."""
+    """full_moon/advance.1, full_moon/father-tree.barrier: the neighbouring spaces; across a barrier for Determination
+    only (R7.14, R8.9).
+    """
     options: list[Option] = []
     at = table.at[hiker]
     price = table.settings.barrier_price
@@ -115,10 +121,12 @@ def steps(table: MoonTable, hiker: int) -> list[Option]:
             options.append(step_option(table, way, space))
             continue
         if hiker in table.passes:
-            options.append(step_option(table, way, space)._replace(id=f"{way + 1}:paid", rule="full_moon/determination.barrier"))
+            options.append(
+                step_option(table, way, space)._replace(id=f"{way + 1}:paid", rule="full_moon/determination.barrier")
+            )
         for payer in hikers_at(table, at):
             if table.owner[payer] == table.owner[hiker] and table.determination[payer] >= price:
-                args = {"way": DIRECTION_REFS[way], "payer": HIKER_REFS[payer], "price": price}
+                args: Args = {"way": DIRECTION_REFS[way], "payer": HIKER_REFS[payer], "price": price}
                 id = f"{way + 1}:{HIKERS[payer]}"
                 rule = "full_moon/determination.barrier"
                 options.append(Option(id, "moon-option-cross", args, SPACE_REFS[table.settings.large][space], rule))
@@ -143,7 +151,9 @@ def fell(table: MoonTable, hiker: int, way: int) -> None:
 
 
 def walk(table: MoonTable) -> Script[None]:
-    """full_moon/advance.groups, full_moon/advance.calm, full_moon/exit.leave: the next group moves, clockwise by its first hiker (R7.2 to R7.4, R7.11)."""
+    """full_moon/advance.groups, full_moon/advance.calm, full_moon/exit.leave: the next group moves, clockwise by its
+    first hiker (R7.2 to R7.4, R7.11).
+    """
     hiker = next((hiker for hiker in in_order(table) if table.heading[hiker] >= 0), -1)
     if hiker < 0:
         check_end(table)
@@ -165,7 +175,9 @@ def walk(table: MoonTable) -> Script[None]:
 
 
 def move_group(table: MoonTable, group: list[int], way: int) -> None:
-    """full_moon/advance.draw, full_moon/advance.groups: all of a group enter one after the other; the first uncovers the ground."""
+    """full_moon/advance.draw, full_moon/advance.groups: all of a group enter one after the other; the first uncovers
+    the ground.
+    """
     space = table.wood.near[table.at[group[0]]][way]
     for hiker in group:
         table.heading[hiker] = STAY

@@ -1,9 +1,13 @@
 """What a seat may do at any time: calls, and the pauses at which they are heard.
 
-A call is silent when it is made, waits, and is served at the next pause that its window list names (components.toml); what has become
-impossible by then is dropped with a private note. Nobody is asked who has not called. A look at a token is free and happens at once.
-The letters of the pauses: a after the draw, b before choosing, c after the reveal, d before a roll, e after a loss outside combat, f at the
-barrier, g after step 9, k after a combat, l end of the turn, m before cards are dealt, n after step 3 and step 4, o after a search roll,
+A call is silent when it is made, waits, and is served at the next pause that its window list names (components.toml);
+what has become
+impossible by then is dropped with a private note. Nobody is asked who has not called. A look at a token is free and
+happens at once.
+The letters of the pauses: a after the draw, b before choosing, c after the reveal, d before a roll, e after a loss
+outside combat, f at the
+barrier, g after step 9, k after a combat, l end of the turn, m before cards are dealt, n after step 3 and step 4, o
+after a search roll,
 p after step 5; z is the Discard step's exchange of cards, w the pack's own pause in a combat.
 """
 
@@ -30,11 +34,11 @@ from wolfmoon.games.full_moon.packcards import can_lick, howl, lick, may_howl_he
 from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import (
+    BEINGS,
     HIKER_REFS,
     HIKERS,
     WOLF_REFS,
     YES_NO,
-    BEINGS,
     action_ref,
     hiker_of,
     item_ref,
@@ -68,7 +72,8 @@ def letters(table: MoonTable, call: str) -> frozenset[str] | str:
 
 
 def pause(table: MoonTable, letter: str, space: int = -1) -> Script[None]:
-    """full_moon/table.pauses, full_moon/table.any-time, full_moon/table.pause-order: serve the calls that this pause allows, seats in order, until none is left.
+    """full_moon/table.pauses, full_moon/table.any-time, full_moon/table.pause-order: serve the calls that this pause
+    allows, seats in order, until none is left.
 
     space: only of seats with a hiker there, or of the pack.
     """
@@ -150,7 +155,9 @@ def use_track(table: MoonTable, hiker: int) -> None:
 
 
 def cleanse(table: MoonTable, hiker: int) -> None:
-    """full_moon/item.talisman-cleanse: a Talisman discarded on the Ancient Stones takes the token out of the game unseen (R14.16)."""
+    """full_moon/item.talisman-cleanse: a Talisman discarded on the Ancient Stones takes the token out of the game
+    unseen (R14.16).
+    """
     drop_item(table, hiker, item_of(table, hiker, "talisman"))
     table.cured[hiker], table.tokens[hiker] = table.tokens[hiker], None
     table.token_open[hiker] = False
@@ -159,7 +166,9 @@ def cleanse(table: MoonTable, hiker: int) -> None:
 
 
 def give(table: MoonTable, giver: int, kind: str, receiver: int) -> Script[None]:
-    """full_moon/prepare.exchange, full_moon/prepare.loyal: an item passes between hikers of one hexagon if who leads the receiver agrees (R2.4, R2.5)."""
+    """full_moon/prepare.exchange, full_moon/prepare.loyal: an item passes between hikers of one hexagon if who leads
+    the receiver agrees (R2.4, R2.5).
+    """
     seat = table.owner[receiver]
     if seat != table.owner[giver]:
         answer = yield from pick_one(
@@ -194,7 +203,9 @@ def play_fury(table: MoonTable, wolf: int) -> None:
 
 
 def offered(table: MoonTable, seat: Seat) -> list[Option]:
-    """full_moon/table.any-time: the plays at any time that this seat can ask for now; those that wait can be withdrawn."""
+    """full_moon/table.any-time: the plays at any time that this seat can ask for now; those that wait can be
+    withdrawn.
+    """
     if table.reason is not None:
         return []
     waiting = [call.id for call in table.calls if call.seat == seat]
@@ -203,7 +214,8 @@ def offered(table: MoonTable, seat: Seat) -> list[Option]:
         for option in plays(table, seat)
     ]
     options += [
-        Option(f"withdraw:{call}", "moon-call-withdraw", rule="full_moon/table.any-time") for call in dict.fromkeys(waiting)
+        Option(f"withdraw:{call}", "moon-call-withdraw", rule="full_moon/table.any-time")
+        for call in dict.fromkeys(waiting)
     ]
     return options
 
@@ -214,11 +226,9 @@ def plays(table: MoonTable, seat: Seat) -> list[Option]:
         return []
     if table.sides[seat] == "pack":
         return pack_plays(table) if seat == table.pack_seat else []
-    found: list[Option] = []
     own = hikers_of(table, seat)
     hand = list(dict.fromkeys(table.hands[seat]))
-    for way in recoveries(table, seat):
-        found.append(recovery_option(way))
+    found = [recovery_option(way) for way in recoveries(table, seat)]
     for hiker in own:
         name, ref = HIKERS[hiker], HIKER_REFS[hiker]
         if may_look(table, hiker) and (seat, hiker) not in table.looks:
@@ -294,19 +304,25 @@ def _item_plays(table: MoonTable, hiker: int) -> list[Option]:
 
 
 def _companion_plays(table: MoonTable, seat: Seat, hiker: int) -> list[Option]:
-    """full_moon/determination.die, full_moon/determination.barrier: what one hiker may pay for another on the same hexagon (R8.7, R7.14)."""
+    """full_moon/determination.die, full_moon/determination.barrier: what one hiker may pay for another on the same
+    hexagon (R8.7, R7.14).
+    """
     found: list[Option] = []
     name, ref = HIKERS[hiker], HIKER_REFS[hiker]
     for other in hikers_at(table, table.at[hiker]):
         args: Args = {"hiker": ref, "other": HIKER_REFS[other]}
         if other != hiker and can_pay(table, seat, hiker, "die") and _will_roll(table, other):
             found.append(_play(f"die:{name}:{HIKERS[other]}", "moon-call-die", args, "full_moon/determination.die"))
-        dear = table.settings.barrier_price
-        if other != hiker and table.barriers and table.determination[hiker] >= dear and other not in table.passes:
-            if any(side in table.barriers for side in table.wood.side[table.at[other]]):
-                rule = "full_moon/determination.barrier"
-                found.append(_play(f"cross:{name}:{HIKERS[other]}", "moon-call-cross", args, rule))
+        if other != hiker and may_pay_way(table, hiker, other):
+            rule = "full_moon/determination.barrier"
+            found.append(_play(f"cross:{name}:{HIKERS[other]}", "moon-call-cross", args, rule))
     return found
+
+
+def may_pay_way(table: MoonTable, payer: int, hiker: int) -> bool:
+    """full_moon/determination.barrier: one hiker can pay another's way through a barrier beside their hexagon (R7.14)."""
+    beside = any(side in table.barriers for side in table.wood.side[table.at[hiker]])
+    return beside and hiker not in table.passes and table.determination[payer] >= table.settings.barrier_price
 
 
 def _will_roll(table: MoonTable, hiker: int) -> bool:
@@ -323,20 +339,32 @@ def pack_plays(table: MoonTable) -> list[Option]:
         for i, wolf in enumerate(combat.wolves):
             if not combat.wtripped[i] and not combat.ends[i]:
                 args: Args = {"wolf": WOLF_REFS[wolf]}
-                found.append(Option(f"fury:{BEINGS[wolf]}", "moon-call-fury", args, WOLF_REFS[wolf], "full_moon/pack-card.pack-fury"))
+                found.append(
+                    Option(
+                        f"fury:{BEINGS[wolf]}", "moon-call-fury", args, WOLF_REFS[wolf], "full_moon/pack-card.pack-fury"
+                    )
+                )
     if not table.settings.all_cards_in_combat:
         return found
     if may_howl_here(table):
         found.append(Option("howl", "moon-call-howl", NO_ARGS, None, "full_moon/pack-card.gathering-howl"))
     found += [
-        Option(f"lick:{BEINGS[wolf]}", "moon-call-lick", {"wolf": WOLF_REFS[wolf]}, WOLF_REFS[wolf], "full_moon/pack-card.lick-wounds")
+        Option(
+            f"lick:{BEINGS[wolf]}",
+            "moon-call-lick",
+            {"wolf": WOLF_REFS[wolf]},
+            WOLF_REFS[wolf],
+            "full_moon/pack-card.lick-wounds",
+        )
         for wolf in can_lick(table)
     ]
     return found
 
 
 def hear(table: MoonTable, call: Call) -> None:
-    """full_moon/table.any-time, full_moon/table.looks: a call waits; a withdrawal and a look at a token happen at once, unseen by others."""
+    """full_moon/table.any-time, full_moon/table.looks: a call waits; a withdrawal and a look at a token happen at
+    once, unseen by others.
+    """
     kind, _, rest = call.id.partition(":")
     if kind == "withdraw":
         table.calls.remove(Call(call.seat, rest))

@@ -16,7 +16,9 @@ def crossed_ways(table: MoonTable, space: int) -> list[int]:
 
 
 def clue(table: MoonTable, hiker: int, way: int, spent: int) -> str:
-    """full_moon/explore.clue, full_moon/explore.trail, full_moon/explore.near, full_moon/table.clues: the answer about a side: trail | near | nothing (R5.2 to R5.6)."""
+    """full_moon/explore.clue, full_moon/explore.trail, full_moon/explore.near, full_moon/table.clues: the answer
+    about a side: trail | near | nothing (R5.2 to R5.6).
+    """
     space = table.roll_at
     ways = crossed_ways(table, space)
     if way in ways:
@@ -35,7 +37,9 @@ def clue(table: MoonTable, hiker: int, way: int, spent: int) -> str:
 
 
 def read_track(table: MoonTable, hiker: int) -> None:
-    """full_moon/item.trail: the item names a crossed side at random among those not certain yet, or says that there is none (R5.9)."""
+    """full_moon/item.trail: the item names a crossed side at random among those not certain yet, or says that there
+    is none (R5.9).
+    """
     space = table.at[hiker]
     ways = crossed_ways(table, space)
     sides = table.wood.side[space]

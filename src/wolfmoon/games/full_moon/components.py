@@ -1,6 +1,7 @@
 """What is in the box, as typed rows: components.toml with an edition's corrections, checked that it makes a game.
 
-In the state a hiker, a werewolf, a space and an item card are small numbers: places in `hikers`, `wolves`, `spaces` and `cards` here. A
+In the state a hiker, a werewolf, a space and an item card are small numbers: places in `hikers`, `wolves`, `spaces`
+and `cards` here. A
 hiker who has turned is the werewolf number WOLVES + its own number.
 """
 
@@ -16,7 +17,9 @@ BASIC = ("explore", "search", "run", "alert", "hide")
 """The five basic actions."""
 WOLVES = 6
 HIKERS = 8
-_FIXED = frozenset({"windows", "steps", "may_be", "moments", "cancel", "border", "stage", "event", "sex", "left_out", "kind"})
+_FIXED = frozenset(
+    {"windows", "steps", "may_be", "moments", "cancel", "border", "stage", "event", "sex", "left_out", "kind"}
+)
 """Keys whose meaning is code: an edition cannot change them."""
 
 
@@ -134,7 +137,8 @@ class Deal(NamedTuple):
 class Book:
     """Everything printed, never changed while a game is played and shared by all copies of a table.
 
-    cards: the item cards of the three item decks, each once, with its kind and deck. numbers: every other row, by table and key.
+    cards: the item cards of the three item decks, each once, with its kind and deck. numbers: every other row, by
+    table and key.
     """
 
     hikers: tuple[Hiker, ...]
@@ -168,7 +172,9 @@ class Book:
 
 
 def build(edition: Mapping[str, Any] | None = None) -> Book:
-    """The book of the printed components, with an edition's corrections. Raises BadEdition if they do not make a game."""
+    """The book of the printed components, with an edition's corrections. Raises BadEdition if they do not make a
+    game.
+    """
     printed = components("wolfmoon.games.full_moon")
     if edition:
         _keep_fixed(edition, printed, ())
@@ -215,8 +221,34 @@ def build(edition: Mapping[str, Any] | None = None) -> Book:
 
 
 _NUMBERS = (
-    *("dice", "trail", "hand", "determination", "explore", "search", "run", "alert", "hide", "planning", "pack", "sniff"),
-    *("frenzy", "damage", "reward", "transformed", "night", "hostage", "exits", "summon", "hunters", "cost", "box", "map"),
+    *(
+        "dice",
+        "trail",
+        "hand",
+        "determination",
+        "explore",
+        "search",
+        "run",
+        "alert",
+        "hide",
+        "planning",
+        "pack",
+        "sniff",
+    ),
+    *(
+        "frenzy",
+        "damage",
+        "reward",
+        "transformed",
+        "night",
+        "hostage",
+        "exits",
+        "summon",
+        "hunters",
+        "cost",
+        "box",
+        "map",
+    ),
 )
 
 

@@ -11,7 +11,9 @@ T = TypeVar("T")
 
 
 def renew(table: MoonTable, deck: list[T], discards: list[T]) -> bool:
-    """full_moon/table.empty-deck: an empty deck is made anew from its discards; whether it has a card now (R2.2, R2.6, R12.19)."""
+    """full_moon/table.empty-deck: an empty deck is made anew from its discards; whether it has a card now (R2.2,
+    R2.6, R12.19).
+    """
     if not deck and discards:
         deck.extend(discards)
         discards.clear()
@@ -40,7 +42,9 @@ def discard_action(table: MoonTable, card: str) -> None:
 
 
 def discard_item(table: MoonTable, card: int) -> None:
-    """full_moon/items.discard: an item card goes to the discards of its own deck; those of the Lair deck stay out (R2.6)."""
+    """full_moon/items.discard: an item card goes to the discards of its own deck; those of the Lair deck stay out
+    (R2.6).
+    """
     deck = table.book.cards[card][1]
     if deck == "item":
         table.item_out.append(card)

@@ -1,6 +1,8 @@
-"""What everybody knows about the trail: which trails agree with all public facts, and what follows for each side (R5.10).
+"""What everybody knows about the trail: which trails agree with all public facts, and what follows for each side
+(R5.10).
 
-This is the one computation behind the Lair test, the Trail item and the aid that the table shows. It is exact: `table.fit` is the set of all legal
+This is the one computation behind the Lair test, the Trail item and the aid that the table shows. It is exact:
+`table.fit` is the set of all legal
 trails that agree with `table.facts`.
 """
 
@@ -11,9 +13,9 @@ from wolfmoon.games.full_moon.trail import Trails
 
 
 class Aid(NamedTuple):
-    """What follows from the public facts. count: trails that still fit; lairs: by space, how many of them end there."""
+    """What follows from the public facts. fits: how many trails still fit; lairs: by space, how many of them end there."""
 
-    count: int
+    fits: int
     certain: tuple[int, ...]
     ruled_out: tuple[int, ...]
     lairs: tuple[tuple[int, int], ...]
@@ -40,7 +42,9 @@ def trails_of(table: MoonTable) -> Trails:
 
 
 def agreeing(table: MoonTable, fit: int, fact: Fact) -> int:
-    """full_moon/explore.trail, full_moon/explore.near, full_moon/item.trail, full_moon/lair.find: the trails of a set that agree with a fact."""
+    """full_moon/explore.trail, full_moon/explore.near, full_moon/item.trail, full_moon/lair.find: the trails of a set
+    that agree with a fact.
+    """
     trails, wood = table.trails, table.wood
     sides = wood.side[fact.space]
     crosses = trails.crosses
@@ -92,10 +96,14 @@ def aid(table: MoonTable) -> Aid:
 
 
 def possible(table: MoonTable) -> int:
-    """full_moon/night.place, full_moon/lair.find: the trails that fit all a hiker's player knows: clues, the Lair if found, the night's markers."""
+    """full_moon/night.place, full_moon/lair.find: the trails that fit all a hiker's player knows: clues, the Lair if
+    found, the night's markers.
+    """
     fit, trails = table.fit, table.trails
     if table.lair >= 0:
-        return fit & (trails.last_step(table.found_from, table.lair) if table.found_from >= 0 else trails.lairs[table.lair])
+        return fit & (
+            trails.last_step(table.found_from, table.lair) if table.found_from >= 0 else trails.lairs[table.lair]
+        )
     if table.lairs != -1:
         allowed = 0
         for space, bits in enumerate(trails.lairs):

@@ -13,7 +13,9 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS, SEAT_REFS, action_ref, 
 
 
 def can_pay(table: MoonTable, seat: Seat, hiker: int, price: str) -> bool:
-    """full_moon/determination.1: an own hiker in play has the Determination for it; terrified and trapped ones too (R8.7, R8.15)."""
+    """full_moon/determination.1: an own hiker in play has the Determination for it; terrified and trapped ones too
+    (R8.7, R8.15).
+    """
     return (
         table.owner[hiker] == seat
         and table.status[hiker] == "play"
@@ -124,15 +126,19 @@ def below_calm(table: MoonTable, hiker: int) -> bool:
 
 
 def recoveries(table: MoonTable, seat: Seat) -> list[str]:
-    """full_moon/determination.heal, full_moon/wildcard.life, full_moon/item.candy-bar: every way this seat can give Life or Calm now.
+    """full_moon/determination.heal, full_moon/wildcard.life, full_moon/item.candy-bar: every way this seat can give
+    Life or Calm now.
 
-    As ids: heal-life:payer:target, heal-calm:payer:target, calm:giver:receiver, wild-life:hiker, wild-calm:hiker, eat:hiker:item; hikers as numbers.
+    As ids: heal-life:payer:target, heal-calm:payer:target, calm:giver:receiver, wild-life:hiker, wild-calm:hiker,
+    eat:hiker:item; hikers as numbers.
     """
     found: list[str] = []
     own = hikers_of(table, seat)
     wild = "wildcard" in table.hands[seat]
     for hiker in own:
-        companions = [other for other in range(8) if table.status[other] == "play" and table.at[other] == table.at[hiker]]
+        companions = [
+            other for other in range(8) if table.status[other] == "play" and table.at[other] == table.at[hiker]
+        ]
         if can_pay(table, seat, hiker, "heal"):
             found += [f"heal-life:{hiker}:{other}" for other in companions if below_life(table, other)]
             found += [f"heal-calm:{hiker}:{other}" for other in companions if below_calm(table, other)]

@@ -1,8 +1,9 @@
 """Step 9: changing cards, the hand limit, too much Determination, mushrooms."""
 
+from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_some
 from wolfmoon.core.table import Seat
-from wolfmoon.core.text import Message, say
+from wolfmoon.core.text import say
 from wolfmoon.games.full_moon.calls import forget, pause
 from wolfmoon.games.full_moon.decks import draw_actions
 from wolfmoon.games.full_moon.determination import card_option
@@ -11,11 +12,12 @@ from wolfmoon.games.full_moon.hikers import determination_limit, hikers_of, in_o
 from wolfmoon.games.full_moon.life import gain_life
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import HIKER_REFS, SEAT_REFS, action_ref
-from wolfmoon.core.decisions import Option
 
 
 def change(table: MoonTable) -> Script[None]:
-    """full_moon/discard.change: whoever has called for it changes two cards for one, once a turn; then the hand limits (R8.4)."""
+    """full_moon/discard.change: whoever has called for it changes two cards for one, once a turn; then the hand
+    limits (R8.4).
+    """
     table.step = 9
     table.roller = -1
     yield from pause(table, "z")
@@ -32,7 +34,9 @@ def change(table: MoonTable) -> Script[None]:
 
 
 def hand_limit(table: MoonTable, seat: Seat) -> int:
-    """full_moon/discard.limit, full_moon/discard.scared, full_moon/fear.limits: 4, or 5 with two or three hikers of the start; 1 less for each Scared (R1.5, R8.5)."""
+    """full_moon/discard.limit, full_moon/discard.scared, full_moon/fear.limits: 4, or 5 with two or three hikers of
+    the start; 1 less for each Scared (R1.5, R8.5).
+    """
     number = table.book.number
     own = hikers_of(table, seat)
     counted = [hiker for hiker in own if table.began[hiker] or table.settings.all_hikers_count]
@@ -87,7 +91,9 @@ def hand_options(table: MoonTable, seat: Seat) -> list[Option]:
 
 
 def close_phase(table: MoonTable) -> None:
-    """full_moon/discard.determination, full_moon/hexagon.ancient-forest, full_moon/pack-card.clinging-roots: limits, mushrooms, roots let go (R7.13, R8.6)."""
+    """full_moon/discard.determination, full_moon/hexagon.ancient-forest, full_moon/pack-card.clinging-roots: limits,
+    mushrooms, roots let go (R7.13, R8.6).
+    """
     for hiker in in_order(table):
         most = determination_limit(table, hiker)
         if table.determination[hiker] > most:
@@ -100,5 +106,3 @@ def close_phase(table: MoonTable) -> None:
         hexagon = special_at(table, table.at[hiker])
         if hexagon is not None and hexagon.life:
             gain_life(table, hiker, hexagon.life, "full_moon/hexagon.ancient-forest")
-
-

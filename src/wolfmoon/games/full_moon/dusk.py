@@ -17,6 +17,8 @@ from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import pack_card_ref
 
+LAST_SUNRISE = 7
+"""full_moon/table.stop: days after which the table ends a game that finds no end, option or not."""
 PASS = Option("pass", "moon-option-pass", rule="full_moon/life.rescue")
 
 
@@ -39,14 +41,19 @@ def in_need(table: MoonTable) -> list[int]:
 
 
 def rescue(table: MoonTable) -> Script[None]:
-    """full_moon/life.rescue, full_moon/fear.rescue: everybody on the hexagon of a hiker in need is asked, until all have passed (R8.16, R13.15, window l).
+    """full_moon/life.rescue, full_moon/fear.rescue: everybody on the hexagon of a hiker in need is asked, until all
+    have passed (R8.16, R13.15, window l).
 
     Who could help follows from what everybody sees: Determination, food, or any card in hand that may be a Wildcard.
     """
 
     def seats() -> list[Seat]:
         spaces = {table.at[hiker] for hiker in in_need(table)}
-        return [seat for seat in table.order if any(table.at[hiker] in spaces and could_help(table, hiker) for hiker in hikers_of(table, seat))]
+        return [
+            seat
+            for seat in table.order
+            if any(table.at[hiker] in spaces and could_help(table, hiker) for hiker in hikers_of(table, seat))
+        ]
 
     def options(seat: Seat) -> list[Option]:
         return [PASS, *(recovery_option(way) for way in helpful(table, seat))]
@@ -94,7 +101,9 @@ def helpful(table: MoonTable, seat: Seat) -> list[str]:
 
 
 def deaths(table: MoonTable) -> Script[None]:
-    """full_moon/life.death, full_moon/fear.scared: the dead, then the Scared, then those who panic at once (R13.1 to R13.6, flow E2, E3)."""
+    """full_moon/life.death, full_moon/fear.scared: the dead, then the Scared, then those who panic at once (R13.1 to
+    R13.6, flow E2, E3).
+    """
     fallen = dying(table)
     if fallen:
         die(table, fallen)
@@ -129,9 +138,11 @@ def drop(table: MoonTable) -> Script[None]:
 
 
 def close(table: MoonTable) -> Script[None]:
-    """full_moon/turn.end, full_moon/end.1, full_moon/table.stop: the end check; what lasted until the end of the turn ends (R18.1, R18.12, flow E5, E6)."""
+    """full_moon/turn.end, full_moon/end.1, full_moon/table.stop: the end check; what lasted until the end of the turn
+    ends (R18.1, R18.12, flow E5, E6).
+    """
     check_end(table)
-    if table.sunrise and table.settings.stop_at_sunrise:
+    if table.sunrise and (table.settings.stop_at_sunrise or table.turn > LAST_SUNRISE * len(table.book.hours)):
         stop(table)
     none = [False] * 8
     table.guard, table.hidden, table.acted = none[:], none[:], none[:]

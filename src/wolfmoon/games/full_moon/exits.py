@@ -9,7 +9,9 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS, SPACE_REFS
 
 
 def place_exits(table: MoonTable) -> None:
-    """full_moon/exit.map, full_moon/exit.excluded: the map is found: two exits, not on the two corners nearest to the Lair (R16.2, R17.11)."""
+    """full_moon/exit.map, full_moon/exit.excluded: the map is found: two exits, not on the two corners nearest to the
+    Lair (R16.2, R17.11).
+    """
     if table.exits or table.settings.hunters:
         return
     wood, dice = table.wood, table.dice
@@ -36,7 +38,9 @@ def roll_exits(table: MoonTable, excluded: Sequence[int]) -> None:
 
 
 def leave_forest(table: MoonTable, hiker: int) -> None:
-    """full_moon/exit.leave: a hiker who begins the move on an exit walks out; everything carried goes too (R6.9, R16.4, R16.5)."""
+    """full_moon/exit.leave: a hiker who begins the move on an exit walks out; everything carried goes too (R6.9,
+    R16.4, R16.5).
+    """
     leave_play(table, hiker, "left")
     if table.log is not None:
         table.tell("full_moon/exit.leave", say("moon-leaves", hiker=HIKER_REFS[hiker]))

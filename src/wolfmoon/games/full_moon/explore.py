@@ -24,7 +24,9 @@ SIDES = {
 
 
 def explore(table: MoonTable) -> Script[None]:
-    """full_moon/explore.1, full_moon/panic.terrified: the next explorer in order rolls; the terrified lose their action (R3.6, R13.11)."""
+    """full_moon/explore.1, full_moon/panic.terrified: the next explorer in order rolls; the terrified lose their
+    action (R3.6, R13.11).
+    """
     table.step = 3
     table.roller = -1
     explorers = waiting_for(table, "explore")
@@ -57,7 +59,8 @@ def explore(table: MoonTable) -> Script[None]:
 
 
 def explore_dice(table: MoonTable, hiker: int) -> int:
-    """full_moon/explore.1, full_moon/item.compass, full_moon/item.wolfdog, full_moon/items.several, full_moon/hexagon.hill, full_moon/hexagon.watchtower,
+    """full_moon/explore.1, full_moon/item.compass, full_moon/item.wolfdog, full_moon/items.several,
+    full_moon/hexagon.hill, full_moon/hexagon.watchtower,
     full_moon/hexagon.temple, full_moon/hexagon.thick-fog: Dexterity, items, the place (R4.4, R5.12, R16.6)."""
     hexagon = special_at(table, table.at[hiker])
     dice = table.book.hikers[hiker].dexterity + item_dice(table, hiker, "explore_dice")
@@ -73,7 +76,9 @@ def item_dice(table: MoonTable, hiker: int, what: str) -> int:
 
 
 def roll_for(table: MoonTable, hiker: int, dice: int) -> Script[None]:
-    """full_moon/determination.die, full_moon/explore.success: buy more dice, then roll; fewer than one die is no roll (R4.1 to R4.3)."""
+    """full_moon/determination.die, full_moon/explore.success: buy more dice, then roll; fewer than one die is no roll
+    (R4.1 to R4.3).
+    """
     table.bonus = 0
     table.roll = []
     table.roll_at = table.at[hiker]
@@ -101,7 +106,9 @@ def roll_for(table: MoonTable, hiker: int, dice: int) -> Script[None]:
 
 
 def look_at_roll(table: MoonTable, hiker: int) -> None:
-    """full_moon/explore.success, full_moon/explore.triple-one, full_moon/explore.triple-one-scared: successes, and three ones (R5.7)."""
+    """full_moon/explore.success, full_moon/explore.triple-one, full_moon/explore.triple-one-scared: successes, and
+    three ones (R5.7).
+    """
     limit = table.book.number
     table.partial = table.roll.count(limit("explore", "partial"))
     table.total = table.roll.count(limit("explore", "total"))
@@ -147,5 +154,3 @@ def clue_options(table: MoonTable) -> list[Option]:
     if table.partial:
         options += SIDES[5]
     return [*options, STOP]
-
-

@@ -1,6 +1,7 @@
 """Calm, Scared and terror.
 
-Calm is lost by an ordinary call; whoever panics by it is remembered in `table.panicking`, and the script that caused the loss runs `panics` (panic.py) right after it.
+Calm is lost by an ordinary call; whoever panics by it is remembered in `table.panicking`, and the script that caused
+the loss runs `panics` (panic.py) right after it.
 """
 
 from wolfmoon.core.text import say
@@ -10,7 +11,9 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS
 
 
 def gain_calm(table: MoonTable, hiker: int, amount: int, rule: str) -> int:
-    """full_moon/life.limit, full_moon/fear.for-good, full_moon/panic.over: Calm regained in the own colour; how much it was (R13.9, R13.14)."""
+    """full_moon/life.limit, full_moon/fear.for-good, full_moon/panic.over: Calm regained in the own colour; how much
+    it was (R13.9, R13.14).
+    """
     had = table.calm[hiker]
     table.calm[hiker] = now = min(table.book.hikers[hiker].calm, had + amount)
     if now > had and table.log is not None:
@@ -23,7 +26,9 @@ def gain_calm(table: MoonTable, hiker: int, amount: int, rule: str) -> int:
 
 
 def lose_calm(table: MoonTable, hiker: int, amount: int, rule: str) -> None:
-    """full_moon/advance.calm, full_moon/panic.1: Calm lost; green may go below 0, the last red one brings a panic (R7.10, R7.11, R13.7)."""
+    """full_moon/advance.calm, full_moon/panic.1: Calm lost; green may go below 0, the last red one brings a panic
+    (R7.10, R7.11, R13.7).
+    """
     had = table.calm[hiker]
     if not table.scared[hiker]:
         table.calm[hiker] = now = had - amount
@@ -45,7 +50,9 @@ def start_panic(table: MoonTable, hiker: int) -> None:
 
 
 def become_scared(table: MoonTable) -> None:
-    """full_moon/fear.scared, full_moon/fear.limits: whoever ends the turn without green Calm is Scared; what was missing is taken off the red (R13.4 to R13.6)."""
+    """full_moon/fear.scared, full_moon/fear.limits: whoever ends the turn without green Calm is Scared; what was
+    missing is taken off the red (R13.4 to R13.6).
+    """
     for hiker in in_order(table):
         if table.scared[hiker] or table.calm[hiker] > 0:
             continue

@@ -10,7 +10,9 @@ ENDINGS = ("escape", "pack-dead", "pack", "nobody", "hunters-fallen")
 
 
 def check_end(table: MoonTable) -> None:
-    """full_moon/end.1, full_moon/end.pack-dead, full_moon/end.talisman: whether the game is over now; raises TheGameEnds (R18.1, R18.2, R18.6 to R18.8)."""
+    """full_moon/end.1, full_moon/end.pack-dead, full_moon/end.talisman: whether the game is over now; raises
+    TheGameEnds (R18.1, R18.2, R18.6 to R18.8).
+    """
     if not table.pack:
         finish(table, "pack-dead")
     if "play" not in table.status:
@@ -18,7 +20,9 @@ def check_end(table: MoonTable) -> None:
 
 
 def judged(table: MoonTable) -> str:
-    """full_moon/end.humans, full_moon/end.pack, full_moon/end.nobody, full_moon/end.hostages: how it ends when no hiker is in play (R18.3 to R18.5, R18.10)."""
+    """full_moon/end.humans, full_moon/end.pack, full_moon/end.nobody, full_moon/end.hostages: how it ends when no
+    hiker is in play (R18.3 to R18.5, R18.10).
+    """
     if "left" in table.status:
         return "escape"
     unfreed = any(
@@ -28,7 +32,9 @@ def judged(table: MoonTable) -> str:
 
 
 def finish(table: MoonTable, reason: str) -> None:
-    """full_moon/end.hostages, full_moon/hunters.victory: the game is over; all tokens are turned up (R17.10, R18.9, R18.11)."""
+    """full_moon/end.hostages, full_moon/hunters.victory: the game is over; all tokens are turned up (R17.10, R18.9,
+    R18.11).
+    """
     table.reason = reason
     if reason in ("escape", "pack-dead"):
         table.winners = tuple(seat for seat in range(table.seats) if table.sides[seat] == "hikers")
@@ -55,7 +61,9 @@ def outcome(table: MoonTable) -> Outcome:
     """full_moon/end.1: winners, reason, and why for each seat (R18.9)."""
     reason = table.reason
     assert reason is not None
-    return Outcome(table.winners, reason, Message(f"moon-end-{reason}"), tuple(_why(table, seat) for seat in range(table.seats)))
+    return Outcome(
+        table.winners, reason, Message(f"moon-end-{reason}"), tuple(_why(table, seat) for seat in range(table.seats))
+    )
 
 
 def _why(table: MoonTable, seat: Seat) -> Message:

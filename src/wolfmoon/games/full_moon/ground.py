@@ -10,7 +10,9 @@ WHERE = "full_moon/advance.draw"
 
 
 def hexagon_at(table: MoonTable, space: int) -> Hexagon | None:
-    """full_moon/hexagon.icons: the hexagon whose numbers count on a space: the Lair, or what lies open; None if nothing does (R15.2, R16.6)."""
+    """full_moon/hexagon.icons: the hexagon whose numbers count on a space: the Lair, or what lies open; None if
+    nothing does (R15.2, R16.6).
+    """
     if space == table.lair:
         return table.book.hexagons["lair"]
     ground = table.ground[space]
@@ -31,21 +33,27 @@ def icons_left(table: MoonTable, space: int) -> int:
 
 
 def wolf_icons(table: MoonTable, space: int) -> int:
-    """full_moon/sniff.dice, full_moon/pack-card.gathering-howl: the wolf icons of a space with those added this turn (R10.2, R11.1)."""
+    """full_moon/sniff.dice, full_moon/pack-card.gathering-howl: the wolf icons of a space with those added this turn
+    (R10.2, R11.1).
+    """
     hexagon = hexagon_at(table, space)
     own = 0 if hexagon is None else hexagon.wolf
     return own + table.howls.count(space) * table.book.pack_cards["gathering-howl"].wolf
 
 
 def draw_hexagon(table: MoonTable) -> str:
-    """full_moon/advance.draw, full_moon/mother-moon.pile, full_moon/table.empty-bag: the next hexagon: pile, bag, plain wood (R7.16, R11.9)."""
+    """full_moon/advance.draw, full_moon/mother-moon.pile, full_moon/table.empty-bag: the next hexagon: pile, bag,
+    plain wood (R7.16, R11.9).
+    """
     if table.pile:
         return table.pile.pop()
     return table.bag.pop() if table.bag else "plain-wood"
 
 
 def uncover(table: MoonTable, space: int) -> None:
-    """full_moon/advance.draw, full_moon/advance.elevation: what is entered is drawn or turned up, unless it lies open (R1.6, R15.2)."""
+    """full_moon/advance.draw, full_moon/advance.elevation: what is entered is drawn or turned up, unless it lies open
+    (R1.6, R15.2).
+    """
     if space == table.lair:
         return
     if table.ground[space] is None:

@@ -11,7 +11,9 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS
 
 
 def watch(table: MoonTable) -> Script[None]:
-    """full_moon/alert.1, full_moon/alert.combat: alert hikers recover 1 Calm; all effects of Alert begin; the terrified lose their card (R3.8, R8.1, R13.11)."""
+    """full_moon/alert.1, full_moon/alert.combat: alert hikers recover 1 Calm; all effects of Alert begin; the
+    terrified lose their card (R3.8, R8.1, R13.11).
+    """
     table.step = 6
     for hiker in in_order(table):
         if table.act[hiker] != "alert":
@@ -30,7 +32,9 @@ def watch(table: MoonTable) -> Script[None]:
 
 
 def hide(table: MoonTable) -> None:
-    """full_moon/hide.1, full_moon/hide.safe, full_moon/panic.over: hidden hikers recover up to 3 Calm and 1 Life and are out of sight (R8.2)."""
+    """full_moon/hide.1, full_moon/hide.safe, full_moon/panic.over: hidden hikers recover up to 3 Calm and 1 Life and
+    are out of sight (R8.2).
+    """
     table.step = 7
     for hiker in in_order(table):
         if table.act[hiker] != "hide":

@@ -43,7 +43,9 @@ def item_of(table: MoonTable, hiker: int, kind: str) -> int:
 
 
 def determination_limit(table: MoonTable, hiker: int) -> int:
-    """full_moon/prepare.determination, full_moon/fear.limits, full_moon/hunters.determination: what a hiker may keep (R17.7)."""
+    """full_moon/prepare.determination, full_moon/fear.limits, full_moon/hunters.determination: what a hiker may keep
+    (R17.7).
+    """
     hunters, number = table.settings.hunters, table.book.number
     if table.scared[hiker]:
         return number("hunters", "limit_scared") if hunters else number("determination", "limit_scared")

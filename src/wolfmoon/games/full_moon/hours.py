@@ -1,4 +1,6 @@
-"""The start of an hour: nightfall, night, second sunrise (full_moon/turn.1, full_moon/track.day, full_moon/track.night)."""
+"""The start of an hour: nightfall, night, second sunrise (full_moon/turn.1, full_moon/track.day,
+full_moon/track.night).
+"""
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, together
@@ -18,7 +20,9 @@ def place_on_track(table: MoonTable) -> int:
 
 
 def begin_hour(table: MoonTable) -> Script[None]:
-    """full_moon/turn.1, full_moon/nightfall.heal, full_moon/night.transform, full_moon/sunrise.1: what happens at the start of the hour (R14.4, R14.5, R14.17)."""
+    """full_moon/turn.1, full_moon/nightfall.heal, full_moon/night.transform, full_moon/sunrise.1: what happens at the
+    start of the hour (R14.4, R14.5, R14.17).
+    """
     table.turn += 1
     place = place_on_track(table)
     event = table.book.hour_events[place]
@@ -56,7 +60,9 @@ def heal_all(table: MoonTable, rule: str) -> None:
 
 
 def place_wolf(table: MoonTable) -> Script[None]:
-    """full_moon/night.place: the next member comes out next to the Lair or next to the Camp; two in all next to the Lair (R14.6)."""
+    """full_moon/night.place: the next member comes out next to the Lair or next to the Camp; two in all next to the
+    Lair (R14.6).
+    """
     out = [wolf for wolf in table.pack if table.wolf_at[wolf] < 0]
     if not out:
         table.next = "tokens"
@@ -81,7 +87,9 @@ def place_wolf(table: MoonTable) -> Script[None]:
 
 
 def placings(table: MoonTable) -> list[Option]:
-    """full_moon/night.place: the spaces where the next member can stand so that the rest can still be placed as the rule says."""
+    """full_moon/night.place: the spaces where the next member can stand so that the rest can still be placed as the
+    rule says.
+    """
     lair = table.trail[-1]
     return [
         space_option(table, space)
@@ -91,7 +99,9 @@ def placings(table: MoonTable) -> list[Option]:
 
 
 def fits(table: MoonTable, lair: int, spaces: tuple[int, ...], members: int) -> bool:
-    """full_moon/night.place: whether members on these spaces, and the others to come, can be two next to that Lair and the rest next to the Camp."""
+    """full_moon/night.place: whether members on these spaces, and the others to come, can be two next to that Lair
+    and the rest next to the Camp.
+    """
     wanted = min(members, table.book.number("night", "near_lair"))
     by_lair, by_camp = table.wood.near[lair], table.wood.near[table.wood.camp]
     only_lair = sum(space in by_lair and space not in by_camp for space in spaces)
@@ -106,7 +116,9 @@ def lairs_allowed(table: MoonTable, spaces: tuple[int, ...], members: int) -> in
 
 
 def show_tokens(table: MoonTable) -> Script[None]:
-    """full_moon/night.tokens: all bitten hikers show their tokens; who turns attacks at once; then the end check (R14.5)."""
+    """full_moon/night.tokens: all bitten hikers show their tokens; who turns attacks at once; then the end check
+    (R14.5).
+    """
     table.lairs_shown = ()
     show_bites(table)
     table.stack.append("after-tokens")

@@ -1,8 +1,11 @@
 """Worlds a seat could be in: everything this seat cannot know is drawn anew, in agreement with all it knows.
 
-For a hiker's player: the trail, evenly among those that fit the clues, the Lair if it was found and the markers of the night; infection tokens by how
-they were dealt, given those seen; action cards in the other hands, face down in front of hikers and in the deck; the pack's hand and deck; bag,
-pile, removed hexagons and elevations; the other decks. For who leads the pack the trail, its hand, pile and removed hexagons stay.
+For a hiker's player: the trail, evenly among those that fit the clues, the Lair if it was found and the markers of
+the night; infection tokens by how
+they were dealt, given those seen; action cards in the other hands, face down in front of hikers and in the deck; the
+pack's hand and deck; bag,
+pile, removed hexagons and elevations; the other decks. For who leads the pack the trail, its hand, pile and removed
+hexagons stay.
 """
 
 from collections.abc import Sequence
@@ -35,7 +38,9 @@ def imagine(table: MoonTable, seat: Seat, dice: Dice) -> None:
 
 
 def draw_trail(table: MoonTable, dice: Dice) -> None:
-    """full_moon/trail.draw: a trail that fits what a hiker's player knows, each equally likely; of one being drawn as many steps."""
+    """full_moon/trail.draw: a trail that fits what a hiker's player knows, each equally likely; of one being drawn as
+    many steps.
+    """
     trails = table.trails
     if table.trail:
         table.trail = trails.pick(possible(table), dice)
@@ -52,7 +57,8 @@ def deal_pack_cards(table: MoonTable, dice: Dice) -> None:
 
 
 def deal_action_cards(table: MoonTable, seat: Seat, dice: Dice) -> None:
-    """full_moon/setup.hands, full_moon/actions.choose: cards of other hands, of the deck, and face down before the reveal.
+    """full_moon/setup.hands, full_moon/actions.choose: cards of other hands, of the deck, and face down before the
+    reveal.
 
     What lies in front of a hiker can lie there: the face-down cards are drawn first, among those that may be assigned.
     """
@@ -83,9 +89,11 @@ def deal_action_cards(table: MoonTable, seat: Seat, dice: Dice) -> None:
 
 
 def deal_tokens(table: MoonTable, seat: Seat, dice: Dice) -> None:
-    """full_moon/setup.hostage-tokens, full_moon/infection.1: tokens as they were dealt at set-up, given what this seat has seen (R1.3).
+    """full_moon/setup.hostage-tokens, full_moon/infection.1: tokens as they were dealt at set-up, given what this
+    seat has seen (R1.3).
 
-    First which hostage is positive, by the odds of the deal and of all that is seen; then the other tokens, each place equally likely.
+    First which hostage is positive, by the odds of the deal and of all that is seen; then the other tokens, each
+    place equally likely.
     """
     deal = table.book.deals[table.seats]
     seen = seen_tokens(table, seat)
@@ -112,7 +120,9 @@ def deal_tokens(table: MoonTable, seat: Seat, dice: Dice) -> None:
         odds = comb(deal.immune + first - len(hostages), first - there) if first >= there else 0
         if odds:
             worlds.append(tokens)
-            weights.append(odds * comb(places, left - positives_seen) * _common(rest, deal.positive) // comb(rest, left))
+            weights.append(
+                odds * comb(places, left - positives_seen) * _common(rest, deal.positive) // comb(rest, left)
+            )
     if not worlds:
         return
     tokens = worlds[_weighted(weights, dice)]
@@ -151,7 +161,9 @@ def _weighted(weights: Sequence[int], dice: Dice) -> int:
 
 
 def mix_hexagons(table: MoonTable, dice: Dice, *, pack: bool) -> None:
-    """full_moon/setup.bag, full_moon/setup.elevations, full_moon/mother-moon.pile: elevations face down, and what is in the bag; for hikers also what the pack took from it."""
+    """full_moon/setup.bag, full_moon/setup.elevations, full_moon/mother-moon.pile: elevations face down, and what is
+    in the bag; for hikers also what the pack took from it.
+    """
     covered = [space for space, ground in enumerate(table.ground) if ground is not None and not table.turned[space]]
     kinds = [table.ground[space] for space in covered]
     dice.shuffle(kinds)

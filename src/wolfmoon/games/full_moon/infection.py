@@ -14,7 +14,9 @@ NIGHTFALL = 12
 
 
 def infect(table: MoonTable, hiker: int) -> None:
-    """full_moon/infection.1, full_moon/infection.once: the first bite brings a face-down token, never a second one (R14.1)."""
+    """full_moon/infection.1, full_moon/infection.once: the first bite brings a face-down token, never a second one
+    (R14.1).
+    """
     if table.had_token[hiker] or not table.supply:
         return
     table.had_token[hiker] = True
@@ -24,7 +26,9 @@ def infect(table: MoonTable, hiker: int) -> None:
 
 
 def may_look(table: MoonTable, hiker: int) -> bool:
-    """full_moon/nightfall.look, full_moon/item.talisman-look, full_moon/hexagon.ancient-stones: whether the leader may look at the token (R14.3, R14.10)."""
+    """full_moon/nightfall.look, full_moon/item.talisman-look, full_moon/hexagon.ancient-stones: whether the leader
+    may look at the token (R14.3, R14.10).
+    """
     if table.status[hiker] != "play" or table.tokens[hiker] is None or table.token_open[hiker]:
         return False
     if item_of(table, hiker, "talisman") >= 0:
@@ -58,7 +62,9 @@ def show_token(table: MoonTable, hiker: int, rule: str) -> None:
 
 
 def must_turn(table: MoonTable, hiker: int) -> bool:
-    """full_moon/item.talisman-resist, full_moon/infection.immune: an open positive token turns its hiker at night, unless a Talisman is held (R14.7, R14.15)."""
+    """full_moon/item.talisman-resist, full_moon/infection.immune: an open positive token turns its hiker at night,
+    unless a Talisman is held (R14.7, R14.15).
+    """
     return (
         table.night
         and table.token_open[hiker]
@@ -68,7 +74,9 @@ def must_turn(table: MoonTable, hiker: int) -> bool:
 
 
 def show_bites(table: MoonTable) -> None:
-    """full_moon/night.tokens: at night every bitten hiker with Life shows the token, and who must turn does, all before any attack (R14.8, R14.10)."""
+    """full_moon/night.tokens: at night every bitten hiker with Life shows the token, and who must turn does, all
+    before any attack (R14.8, R14.10).
+    """
     table.rescued = []
     if not table.night:
         return
@@ -82,7 +90,9 @@ def show_bites(table: MoonTable) -> None:
 
 
 def after_rescue(table: MoonTable) -> None:
-    """full_moon/life.rescue: who was bitten at night, had no Life and is saved shows the token at that moment (R14.10)."""
+    """full_moon/life.rescue: who was bitten at night, had no Life and is saved shows the token at that moment
+    (R14.10).
+    """
     while table.rescued:
         hiker = table.rescued.pop(0)
         if table.status[hiker] == "play" and not table.token_open[hiker] and table.tokens[hiker] is not None:
@@ -92,7 +102,9 @@ def after_rescue(table: MoonTable) -> None:
 
 
 def turn(table: MoonTable, hiker: int) -> None:
-    """full_moon/infection.transform, full_moon/infection.points, full_moon/infection.free-attack: a hiker becomes a werewolf of the pack (R14.12, R14.14)."""
+    """full_moon/infection.transform, full_moon/infection.points, full_moon/infection.free-attack: a hiker becomes a
+    werewolf of the pack (R14.12, R14.14).
+    """
     space, seat = table.at[hiker], table.owner[hiker]
     wolf = WOLVES + hiker
     leave_play(table, hiker, "turned")
@@ -109,7 +121,9 @@ def turn(table: MoonTable, hiker: int) -> None:
 
 
 def change_side(table: MoonTable, seat: Seat) -> None:
-    """full_moon/infection.side: who has no hiker left, none escaped, and whose last one turned plays for the pack with all own werewolves (R14.11)."""
+    """full_moon/infection.side: who has no hiker left, none escaped, and whose last one turned plays for the pack
+    with all own werewolves (R14.11).
+    """
     own = [hiker for hiker in range(8) if table.owner[hiker] == seat]
     if hikers_of(table, seat) or any(table.status[hiker] == "left" for hiker in own) or seat in table.packers:
         return

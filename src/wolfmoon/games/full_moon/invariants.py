@@ -94,7 +94,13 @@ def _hikers(table: MoonTable) -> Iterator[str]:
             yield f"{name} is {table.status[hiker]} and still has something"
         if table.token_open[hiker] and table.tokens[hiker] is None:
             yield f"{name} shows no token"
-        if table.scared[hiker] and playing and not table.calm[hiker] and not table.terrified[hiker] and table.phase != "find":
+        if (
+            table.scared[hiker]
+            and playing
+            and not table.calm[hiker]
+            and not table.terrified[hiker]
+            and table.phase != "find"
+        ):
             yield f"{name} has no Calm and no terror"
         if (table.status[hiker] == "turned") != (WOLVES + hiker in table.pack):
             yield f"{name} is {table.status[hiker]}, the pack is {table.pack}"
@@ -116,7 +122,9 @@ def _pack(table: MoonTable) -> Iterator[str]:
 
 
 def canaries(table: MoonTable, seat: Seat | None) -> Iterator[str]:
-    """full_moon/setup.bag, full_moon/setup.elevations, full_moon/pack-card.buy: hexagons nobody has seen, pack cards that were never played."""
+    """full_moon/setup.bag, full_moon/setup.elevations, full_moon/pack-card.buy: hexagons nobody has seen, pack cards
+    that were never played.
+    """
     pack = seat is not None and table.sides[seat] == "pack"
     if table.reason is not None:
         return

@@ -15,7 +15,9 @@ from wolfmoon.games.full_moon.wording import HIKER_OPTIONS, HIKER_REFS, YES_NO, 
 
 
 def find(table: MoonTable) -> Script[None]:
-    """full_moon/search.several: the next thing found is met by the finder; what can be carried waits to be shared (R6.6)."""
+    """full_moon/search.several: the next thing found is met by the finder; what can be carried waits to be shared
+    (R6.6).
+    """
     hiker = table.roller
     if table.status[hiker] != "play":
         lose_finds(table)
@@ -56,7 +58,9 @@ def lose_finds(table: MoonTable) -> None:
 
 
 def snake(table: MoonTable, hiker: int) -> Script[None]:
-    """full_moon/item.snake, full_moon/hunters.items: it bites at once, or the Wolfdog in the hiker's place; hunters ignore it (R17.6)."""
+    """full_moon/item.snake, full_moon/hunters.items: it bites at once, or the Wolfdog in the hiker's place; hunters
+    ignore it (R17.6).
+    """
     if table.settings.hunters:
         return
     amount = table.book.items["snake"].finder_life
@@ -99,9 +103,11 @@ def open_up(table: MoonTable, hiker: int, kind: str) -> None:
 
 
 def share(table: MoonTable) -> Script[None]:
-    """full_moon/search.several, full_moon/search.carry, full_moon/items.several: the finder keeps one find and gives the others away (R6.5).
+    """full_moon/search.several, full_moon/search.carry, full_moon/items.several: the finder keeps one find and gives
+    the others away (R6.5).
 
-    The finder may keep as many more as there are more finds than hikers here. Nobody can refuse; loyal items can be given now.
+    The finder may keep as many more as there are more finds than hikers here. Nobody can refuse; loyal items can be
+    given now.
     """
     hiker = table.roller
     if table.status[hiker] != "play":
@@ -163,7 +169,9 @@ def keep(table: MoonTable, hiker: int, card: int) -> None:
 
 
 def lose_an_item(table: MoonTable, hiker: int, rule: str) -> Script[None]:
-    """full_moon/result.full-moon, full_moon/items.lost: the hiker's player picks an item that is discarded (R6.16, R12.26)."""
+    """full_moon/result.full-moon, full_moon/items.lost: the hiker's player picks an item that is discarded (R6.16,
+    R12.26).
+    """
     if not table.items[hiker]:
         return
     answer = yield from pick_one(
@@ -183,5 +191,3 @@ def own_items(table: MoonTable, hiker: int) -> list[Option]:
     """full_moon/items.open: a hiker's items, by kind."""
     kinds = dict.fromkeys(table.book.kinds[card].id for card in table.items[hiker])
     return [Option(kind, "moon-option-item", {"item": item_ref(kind)}, item_ref(kind)) for kind in kinds]
-
-

@@ -5,7 +5,9 @@ from wolfmoon.games.full_moon.state import MoonTable
 
 
 def seen_tokens(table: MoonTable, seat: Seat) -> dict[int, str]:
-    """full_moon/table.looks, full_moon/call.1: the tokens a seat has looked at, by hiker; the pack's looks are shared (R14.19)."""
+    """full_moon/table.looks, full_moon/call.1: the tokens a seat has looked at, by hiker; the pack's looks are shared
+    (R14.19).
+    """
     pack = table.sides[seat] == "pack"
     found: dict[int, str] = {}
     for viewer, hiker in table.looks:

@@ -9,9 +9,11 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS, SPACE_REFS
 
 
 def follow_trail(table: MoonTable, hiker: int, space: int) -> None:
-    """full_moon/lair.find, full_moon/lair.accident: a step from the trail's last space but one into the Lair, across a certain side, finds it.
+    """full_moon/lair.find, full_moon/lair.accident: a step from the trail's last space but one into the Lair, across
+    a certain side, finds it.
 
-    A step across a certain side that finds nothing is not the trail's last: everybody knows that then (R5.10, R15.1 to R15.3, R15.5).
+    A step across a certain side that finds nothing is not the trail's last: everybody knows that then (R5.10, R15.1
+    to R15.3, R15.5).
     """
     old = table.at[hiker]
     if table.lair >= 0:
@@ -28,7 +30,9 @@ def follow_trail(table: MoonTable, hiker: int, space: int) -> None:
 
 
 def free_hostage(table: MoonTable, finder: int, kind: str) -> None:
-    """full_moon/hostage.free, full_moon/hostage.joins, full_moon/hostage.positive: the hostage of the card's sex joins the finder, or turns (R15.6, R15.8, R15.10)."""
+    """full_moon/hostage.free, full_moon/hostage.joins, full_moon/hostage.positive: the hostage of the card's sex
+    joins the finder, or turns (R15.6, R15.8, R15.10).
+    """
     book = table.book
     reward, capped = book.number("hostage", "reward"), table.settings.reward_capped
     gain_determination(table, finder, reward, "full_moon/hostage.free", capped=capped)

@@ -35,7 +35,9 @@ def lose_life(table: MoonTable, hiker: int, amount: int, rule: str) -> None:
 
 
 def gain_determination(table: MoonTable, hiker: int, amount: int, rule: str, *, capped: bool = True) -> int:
-    """full_moon/prepare.determination: Determination gained, not above the limit unless said otherwise; how much (R8.6)."""
+    """full_moon/prepare.determination: Determination gained, not above the limit unless said otherwise; how much
+    (R8.6).
+    """
     had = table.determination[hiker]
     now = had + amount
     if capped:
@@ -47,9 +49,11 @@ def gain_determination(table: MoonTable, hiker: int, amount: int, rule: str, *, 
 
 
 def leave_play(table: MoonTable, hiker: int, status: str) -> None:
-    """full_moon/life.death, full_moon/exit.leave, full_moon/infection.transform: what goes with a hiker who is no longer in play.
+    """full_moon/life.death, full_moon/exit.leave, full_moon/infection.transform: what goes with a hiker who is no
+    longer in play.
 
-    Items are discarded by the dead and lost by the others (R6.9); an action card in front of the hiker is discarded; a player without any hiker
+    Items are discarded by the dead and lost by the others (R6.9); an action card in front of the hiker is discarded;
+    a player without any hiker
     left has no use for the hand and discards it (R14.14).
     """
     table.status[hiker] = status
@@ -84,7 +88,9 @@ def leave_play(table: MoonTable, hiker: int, status: str) -> None:
 
 
 def die(table: MoonTable, hikers: Sequence[int]) -> None:
-    """full_moon/life.death, full_moon/life.token: hikers whom nobody rescued die together; their tokens stay face down (R13.1, R13.2, R13.3)."""
+    """full_moon/life.death, full_moon/life.token: hikers whom nobody rescued die together; their tokens stay face
+    down (R13.1, R13.2, R13.3).
+    """
     for hiker in hikers:
         leave_play(table, hiker, "dead")
         if table.log is not None:

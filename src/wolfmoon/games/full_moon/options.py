@@ -26,9 +26,7 @@ OPTIONS = (
     TableOption("item-copies-add", "flag", True),
     TableOption("trail-item", "choice", "one-side", (Choice("one-side"), Choice("all-sides"))),
     TableOption("run-optional", "flag", False),
-    TableOption(
-        "hand-limit-counts", "choice", "starting-hikers", (Choice("starting-hikers"), Choice("all-hikers"))
-    ),
+    TableOption("hand-limit-counts", "choice", "starting-hikers", (Choice("starting-hikers"), Choice("all-hikers"))),
     TableOption("hostage-reward-capped", "flag", False),
     TableOption(
         "pack-cards-in-combat",
@@ -66,7 +64,9 @@ class Settings(NamedTuple):
 
 
 def settings_of(options: Mapping[str, Value], barrier: int, other_barrier: int) -> Settings:
-    """full_moon/hunters.large-wood, full_moon/large-wood.1: the settled options as settings; `barrier` is the price in the list."""
+    """full_moon/hunters.large-wood, full_moon/large-wood.1: the settled options as settings; `barrier` is the price
+    in the list.
+    """
     hunters = bool(options["hunters"])
     large = options["large-wood"]
     return Settings(

@@ -33,7 +33,9 @@ MOON = Option("moon", "moon-option-moon", rule="full_moon/mother-moon.1")
 
 
 def plan(table: MoonTable) -> Script[None]:
-    """full_moon/planning.income, full_moon/infection.points, full_moon/sunrise.1: points for each hiker of the start and each convert (R9.1, R9.2, R14.17)."""
+    """full_moon/planning.income, full_moon/infection.points, full_moon/sunrise.1: points for each hiker of the start
+    and each convert (R9.1, R9.2, R14.17).
+    """
     table.step = 0
     table.tried, table.scents, table.fought = [], [], []
     table.moved = [False] * len(table.moved)
@@ -54,7 +56,9 @@ def plan(table: MoonTable) -> Script[None]:
 
 
 def night_move(table: MoonTable) -> Script[None]:
-    """full_moon/night-move.1, full_moon/night-move.group: the next group moves up to three spaces for a point; each leader of the pack in turn (R9.4 to R9.6, R14.13)."""
+    """full_moon/night-move.1, full_moon/night-move.group: the next group moves up to three spaces for a point; each
+    leader of the pack in turn (R9.4 to R9.6, R14.13).
+    """
     if table.asker >= len(table.packers):
         table.next = "act"
         return
@@ -94,7 +98,9 @@ def night_move(table: MoonTable) -> Script[None]:
 
 
 def go(table: MoonTable, group: list[int]) -> Script[None]:
-    """full_moon/night-move.1: one path for the whole group; no hexagon is drawn, no barrier hinders, nobody leaves the map (R9.5)."""
+    """full_moon/night-move.1: one path for the whole group; no hexagon is drawn, no barrier hinders, nobody leaves
+    the map (R9.5).
+    """
     leader = group[0]
     for walked in range(table.book.number("night", "move")):
         answer = yield from pick_one(
@@ -123,7 +129,9 @@ def _any_near(table: MoonTable, wolf: int) -> int:
 
 
 def act(table: MoonTable) -> Script[None]:
-    """full_moon/action.order: one action of the pack, as long as it can pay; then the next, or the end of the phase (R9.3, flow W3)."""
+    """full_moon/action.order: one action of the pack, as long as it can pay; then the next, or the end of the phase
+    (R9.3, flow W3).
+    """
     answer = yield from pick_one(
         table.pack_seat,
         "full_moon/action.order",
@@ -164,13 +172,23 @@ def actions(table: MoonTable) -> list[Option]:
     options = [END]
     for space in sniffable(table):
         where = SPACE_REFS[table.settings.large][space]
-        options.append(Option(f"sniff:{table.wood.names[space]}", "moon-option-sniff", {"space": where}, where, "full_moon/sniff.1"))
+        options.append(
+            Option(
+                f"sniff:{table.wood.names[space]}", "moon-option-sniff", {"space": where}, where, "full_moon/sniff.1"
+            )
+        )
     options += attack_options(table)
     if points >= cost["pack_card"] and (table.packs or table.packs_out):
         options.append(BUY)
     if points >= cost["healing"]:
         options += [
-            Option(f"heal:{BEINGS[wolf]}", "moon-option-heal-wolf", {"wolf": WOLF_REFS[wolf]}, WOLF_REFS[wolf], "full_moon/healing.1")
+            Option(
+                f"heal:{BEINGS[wolf]}",
+                "moon-option-heal-wolf",
+                {"wolf": WOLF_REFS[wolf]},
+                WOLF_REFS[wolf],
+                "full_moon/healing.1",
+            )
             for wolf in table.pack
             if table.wounded[wolf]
         ]
@@ -196,7 +214,9 @@ def card_actions(table: MoonTable) -> list[Option]:
         for hiker in in_order(table):
             args = {"card": pack_card_ref("clinging-roots"), "hiker": HIKER_REFS[hiker]}
             rule = "full_moon/pack-card.clinging-roots"
-            options.append(Option(f"roots:{HIKERS[hiker]}", "moon-option-pack-card-hiker", args, HIKER_REFS[hiker], rule))
+            options.append(
+                Option(f"roots:{HIKERS[hiker]}", "moon-option-pack-card-hiker", args, HIKER_REFS[hiker], rule)
+            )
     for wolf in can_lick(table):
         args = {"card": pack_card_ref("lick-wounds"), "wolf": WOLF_REFS[wolf]}
         rule = "full_moon/pack-card.lick-wounds"

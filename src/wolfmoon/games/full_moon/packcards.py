@@ -26,7 +26,9 @@ def play_card(table: MoonTable, card: str) -> None:
 
 
 def stopped(table: MoonTable, card: str, space: int) -> Script[bool]:
-    """full_moon/determination.pack-card: whether a hiker on the hexagon stops the card; everybody there who could pay is asked (R8.13, window h)."""
+    """full_moon/determination.pack-card: whether a hiker on the hexagon stops the card; everybody there who could pay
+    is asked (R8.13, window h).
+    """
     table.stopper = -1
 
     def could(seat: Seat) -> list[int]:
@@ -65,9 +67,7 @@ def stopped(table: MoonTable, card: str, space: int) -> Script[bool]:
         return False
 
     prompt: Callable[[Seat], Message] = lambda seat: say("moon-ask-stop", card=pack_card_ref(card))  # noqa: E731 - one line, used once
-    yield from window(
-        seats, "full_moon/determination.pack-card", prompt, options, resolve, default=lambda seat: "let"
-    )
+    yield from window(seats, "full_moon/determination.pack-card", prompt, options, resolve, default=lambda seat: "let")
     return table.stopper >= 0
 
 

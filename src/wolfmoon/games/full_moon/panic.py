@@ -18,7 +18,9 @@ def panics(table: MoonTable) -> Script[None]:
 
 
 def run_off(table: MoonTable, hiker: int) -> Script[None]:
-    """full_moon/panic.1: roll the direction; off the map again, trapped or at a barrier nowhere; entering costs Calm (R13.8)."""
+    """full_moon/panic.1: roll the direction; off the map again, trapped or at a barrier nowhere; entering costs Calm
+    (R13.8).
+    """
     old = table.at[hiker]
     while True:
         way = table.dice.roll(6) - 1
@@ -40,7 +42,12 @@ def run_off(table: MoonTable, hiker: int) -> Script[None]:
         answer = yield from pick_one(
             table.owner[other],
             "full_moon/alert.follow",
-            say("moon-ask-follow", hiker=HIKER_REFS[other], whom=HIKER_REFS[hiker], space=SPACE_REFS[table.settings.large][space]),
+            say(
+                "moon-ask-follow",
+                hiker=HIKER_REFS[other],
+                whom=HIKER_REFS[hiker],
+                space=SPACE_REFS[table.settings.large][space],
+            ),
             _yes_no,
             about=(HIKER_REFS[other], HIKER_REFS[hiker]),
             default=_no,
@@ -58,8 +65,8 @@ def _no() -> str:
 
 
 def can_follow(table: MoonTable, hiker: int) -> bool:
-    """full_moon/alert.follow: an alert hiker follows unless trapped, rooted or terrified; alert from step 6, or by option from the reveal (R3.8, R13.10)."""
-    alert = table.guard[hiker] or (
-        table.settings.follow_from_reveal and table.revealed and table.act[hiker] == "alert"
-    )
+    """full_moon/alert.follow: an alert hiker follows unless trapped, rooted or terrified; alert from step 6, or by
+    option from the reveal (R3.8, R13.10).
+    """
+    alert = table.guard[hiker] or (table.settings.follow_from_reveal and table.revealed and table.act[hiker] == "alert")
     return alert and table.trapped[hiker] < 0 and not table.rooted[hiker] and not table.terrified[hiker]

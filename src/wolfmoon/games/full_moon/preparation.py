@@ -9,7 +9,8 @@ from wolfmoon.games.full_moon.state import MoonTable
 
 
 def prepare(table: MoonTable) -> Script[None]:
-    """full_moon/prepare.draw, full_moon/prepare.determination, full_moon/hostage.cards: a card for each hiker, 1 Determination below the limit (R2.1, R2.3).
+    """full_moon/prepare.draw, full_moon/prepare.determination, full_moon/hostage.cards: a card for each hiker, 1
+    Determination below the limit (R2.1, R2.3).
 
     Items are exchanged by calls, heard from now until the actions are chosen (full_moon/prepare.exchange).
     """

@@ -1,5 +1,7 @@
 """The Quad: its holder and one companion ride one to three hexagons instead of advancing and running (R7.15)."""
 
+from collections.abc import Callable, Sequence
+
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import say
@@ -59,40 +61,50 @@ def choose_ride(table: MoonTable, hiker: int) -> Script[None]:
                 if agreed == "no":
                     other = -1
     path: list[int] = []
-    here = table.at[hiker]
     while len(path) < table.book.items["quad"].spaces:
+        options = onward(table, hiker, tuple(path))
         answer = yield from pick_one(
             table.owner[hiker],
             RULE,
             say("moon-ask-ride", hiker=HIKER_REFS[hiker]),
-            _onward(table, here, bool(path)),
-            default=lambda: "stop" if path else _onward(table, here, False)()[0].id,
+            options,
+            default=_last_of(options),
         )
         if answer == "stop":
             break
         path.append(int(answer) - 1)
-        here = table.wood.near[here][int(answer) - 1]
     table.route = path
     table.heading[hiker] = 7
     if other >= 0:
         table.heading[other] = 8
 
 
-def _onward(table: MoonTable, here: int, moving: bool):  # type: ignore[no-untyped-def]
+def onward(table: MoonTable, hiker: int, path: tuple[int, ...]) -> Callable[[], Sequence[Option]]:
+    """full_moon/item.quad, full_moon/father-tree.barrier: where a ride can go on to after that path, or its end."""
+
     def options() -> list[Option]:
+        here = table.at[hiker]
+        for way in path:
+            here = table.wood.near[here][way]
         ways = [
             Option(str(way + 1), "moon-option-step", {"way": DIRECTION_REFS[way], "space": ref}, ref)
             for way, space in enumerate(table.wood.near[here])
             if space >= 0 and table.wood.side[here][way] not in table.barriers
             for ref in (SPACE_REFS[table.settings.large][space],)
         ]
-        return [*ways, ENOUGH] if moving else ways
+        return [*ways, ENOUGH] if path or not ways else ways
 
     return options
 
 
+def _last_of(options: Callable[[], Sequence[Option]]) -> Callable[[], str]:
+    return lambda: options()[-1].id
+
+
 def ride(table: MoonTable, hiker: int) -> Script[None]:
-    """full_moon/item.quad, full_moon/run.wolves: each rider pays every hexagon entered; the pack hears all hexagons passed (R10.2); a panic ends the ride."""
+    """full_moon/item.quad, full_moon/run.wolves: each rider pays every hexagon entered; the pack hears all hexagons
+    passed (R10.2); a panic ends the ride.
+    """
     riders = [other for other in hikers_at(table, table.at[hiker]) if other == hiker or table.heading[other] == 8]
     for other in riders:
         table.heading[other] = -1

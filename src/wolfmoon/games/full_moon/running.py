@@ -14,7 +14,9 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS
 
 
 def entitled(table: MoonTable, hiker: int) -> bool:
-    """full_moon/run.1, full_moon/run.group: an own Run after a first step, or two runners who made the same first step (R7.7, R7.8)."""
+    """full_moon/run.1, full_moon/run.group: an own Run after a first step, or two runners who made the same first
+    step (R7.7, R7.8).
+    """
     came = table.came[hiker]
     if came < 0 or came == RODE or not can_walk(table, hiker):
         return False
@@ -25,25 +27,26 @@ def entitled(table: MoonTable, hiker: int) -> bool:
 
 
 def run(table: MoonTable) -> Script[None]:
-    """full_moon/run.1, full_moon/run.group: the next hiker who may run declares the second step; an own Run must be used (R7.7, flow H7)."""
-    for hiker in in_order(table):
-        if table.acted[hiker] or not entitled(table, hiker):
-            continue
-        table.acted[hiker] = True
-        if by_barrier(table, hiker):
-            yield from pause(table, "f", table.at[hiker])
-        answer = yield from pick_one(
-            table.owner[hiker],
-            "full_moon/run.1",
-            say("moon-ask-run", hiker=HIKER_REFS[hiker]),
-            lambda: run_options(table, hiker),
-            about=(HIKER_REFS[hiker],),
-            default=lambda: run_options(table, hiker)[-1].id,
-        )
-        if answer != "stay":
-            declare(table, hiker, answer)
+    """full_moon/run.1, full_moon/run.group: the next hiker who may run declares the second step; an own Run must be
+    used (R7.7, flow H7).
+    """
+    hiker = next((h for h in in_order(table) if not table.acted[h] and entitled(table, h)), -1)
+    if hiker < 0:
+        table.next = "dash"
         return
-    table.next = "dash"
+    table.acted[hiker] = True
+    if by_barrier(table, hiker):
+        yield from pause(table, "f", table.at[hiker])
+    answer = yield from pick_one(
+        table.owner[hiker],
+        "full_moon/run.1",
+        say("moon-ask-run", hiker=HIKER_REFS[hiker]),
+        lambda: run_options(table, hiker),
+        about=(HIKER_REFS[hiker],),
+        default=lambda: run_options(table, hiker)[-1].id,
+    )
+    if answer != "stay":
+        declare(table, hiker, answer)
 
 
 def run_options(table: MoonTable, hiker: int) -> list[Option]:
@@ -56,7 +59,9 @@ def run_options(table: MoonTable, hiker: int) -> list[Option]:
 
 
 def dash(table: MoonTable) -> Script[None]:
-    """full_moon/run.calm, full_moon/run.wolves, full_moon/advance.groups: the next group of runners moves, paying 1 Calm more each (R7.2, R7.9, R7.11)."""
+    """full_moon/run.calm, full_moon/run.wolves, full_moon/advance.groups: the next group of runners moves, paying 1
+    Calm more each (R7.2, R7.9, R7.11).
+    """
     hiker = next((hiker for hiker in in_order(table) if table.heading[hiker] >= 0), -1)
     if hiker < 0:
         for other in in_order(table):

@@ -1,4 +1,6 @@
-"""Steps 4 and 8: searching. A roll; what is found is met in the order drawn, then shared out (items.py says what each thing does)."""
+"""Steps 4 and 8: searching. A roll; what is found is met in the order drawn, then shared out (items.py says what each
+thing does).
+"""
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
@@ -48,7 +50,9 @@ UNDECLARED = -2
 
 
 def search_again(table: MoonTable) -> Script[None]:
-    """full_moon/search.second, full_moon/actions.must: a Search that is left must be used if something can be found; else it is discarded (R6.2, R13.11)."""
+    """full_moon/search.second, full_moon/actions.must: a Search that is left must be used if something can be found;
+    else it is discarded (R6.2, R13.11).
+    """
     table.step = 8
     table.roller = -1
     searchers = waiting_for(table, "search")
@@ -72,7 +76,9 @@ def search_again(table: MoonTable) -> Script[None]:
 
 
 def targets(table: MoonTable, hiker: int) -> list[str]:
-    """full_moon/search.where, full_moon/item.trap-release, full_moon/panic.terrified: what a search here could be for: "items", or a trapped hiker's id (R6.3, R15.7)."""
+    """full_moon/search.where, full_moon/item.trap-release, full_moon/panic.terrified: what a search here could be
+    for: "items", or a trapped hiker's id (R6.3, R15.7).
+    """
     if table.terrified[hiker]:
         return []
     space = table.at[hiker]
@@ -132,7 +138,9 @@ def release(table: MoonTable, hiker: int) -> None:
 
 
 def draw_finds(table: MoonTable, hiker: int, hits: int) -> None:
-    """full_moon/search.limit, full_moon/lair.search: draw a card for each success; each lowers the icons for good (R6.4, R15.4)."""
+    """full_moon/search.limit, full_moon/lair.search: draw a card for each success; each lowers the icons for good
+    (R6.4, R15.4).
+    """
     space = table.at[hiker]
     for _ in range(min(hits, icons_left(table, space))):
         if space == table.lair:
@@ -151,5 +159,3 @@ def after_search(table: MoonTable) -> Script[None]:
     table.next = table.stack.pop()
     yield from panics(table)
     yield from pause(table, "o")
-
-

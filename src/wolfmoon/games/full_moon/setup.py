@@ -61,7 +61,9 @@ def set_up(seats: int, options: Mapping[str, Value], dice: Dice, edition: Editio
 
 
 def take_hostages(table: MoonTable) -> None:
-    """full_moon/setup.hostages, full_moon/setup.hostage-tokens, full_moon/setup.infection-tokens: a random man and woman, each on an unseen token (R1.3)."""
+    """full_moon/setup.hostages, full_moon/setup.hostage-tokens, full_moon/setup.infection-tokens: a random man and
+    woman, each on an unseen token (R1.3).
+    """
     book, dice = table.book, table.dice
     deal = book.deals[table.seats]
     tokens = ["immune"] * deal.immune + ["positive"] * (deal.positive - deal.set_aside)
@@ -77,7 +79,9 @@ def take_hostages(table: MoonTable) -> None:
 
 
 def lay_forest(table: MoonTable) -> None:
-    """full_moon/setup.camp, full_moon/setup.elevations, full_moon/setup.bag: the Camp open, six elevations face down, the rest in the bag (R1.6)."""
+    """full_moon/setup.camp, full_moon/setup.elevations, full_moon/setup.bag: the Camp open, six elevations face down,
+    the rest in the bag (R1.6).
+    """
     book, wood, dice = table.book, table.wood, table.dice
     table.ground[wood.camp], table.turned[wood.camp] = "camp", True
     heights = [
@@ -115,7 +119,9 @@ def shuffle_decks(table: MoonTable) -> None:
 
 
 def wanting(table: MoonTable) -> list[Seat]:
-    """full_moon/setup.players, full_moon/setup.hikers: the seats still to choose a hiker, the next one first: in order, one a pick (R1.4)."""
+    """full_moon/setup.players, full_moon/setup.hikers: the seats still to choose a hiker, the next one first: in
+    order, one a pick (R1.4).
+    """
     each = table.book.deals[table.seats].each
     counts = {seat: table.owner.count(seat) for seat in table.order}
     least = min(counts.values())
@@ -128,7 +134,9 @@ def take(table: MoonTable, seat: Seat, hiker: int) -> None:
     table.status[hiker], table.owner[hiker], table.began[hiker] = "play", seat, True
     table.at[hiker] = table.wood.camp
     table.life[hiker], table.calm[hiker] = sheet.life, sheet.calm
-    table.determination[hiker] = table.book.number("hunters" if settings.hunters else "determination", _START[settings.hunters])
+    table.determination[hiker] = table.book.number(
+        "hunters" if settings.hunters else "determination", _START[settings.hunters]
+    )
     if settings.hunters:
         equip(table, hiker)
 
@@ -195,9 +203,11 @@ def space_option(table: MoonTable, space: int) -> Option:
 
 
 def draw_trail(table: MoonTable) -> Script[None]:
-    """full_moon/trail.draw, full_moon/trail.step, full_moon/trail.back: one step of the secret trail, or the rest at random.
+    """full_moon/trail.draw, full_moon/trail.step, full_moon/trail.back: one step of the secret trail, or the rest at
+    random.
 
-    full_moon/hunters.trail: hunters' trails begin on any green space (R17.3). Only ways that can be finished are offered (R1.7, R1.9).
+    full_moon/hunters.trail: hunters' trails begin on any green space (R17.3). Only ways that can be finished are
+    offered (R1.7, R1.9).
     """
     settings = table.settings
     if not table.draft and not settings.hunters:
@@ -224,7 +234,9 @@ def draw_trail(table: MoonTable) -> Script[None]:
 
 
 def trail_options(table: MoonTable) -> list[Option]:
-    """full_moon/trail.inside, full_moon/trail.once: the spaces the trail can go on to, so that it can still be finished."""
+    """full_moon/trail.inside, full_moon/trail.once: the spaces the trail can go on to, so that it can still be
+    finished.
+    """
     trails, draft, wood = trails_of(table), table.draft, table.wood
     fit = trails.beginning(draft)
     if not draft:
@@ -237,12 +249,16 @@ def trail_options(table: MoonTable) -> list[Option]:
         there = trails.last_step(draft[-1], space) if last else trails.crosses[wood.side[draft[-1]][way]]
         if fit & there:
             option = space_option(table, space)
-            options.append(option._replace(text="moon-option-trail-step", args={**option.args, "way": DIRECTION_REFS[way]}))
+            options.append(
+                option._replace(text="moon-option-trail-step", args={**option.args, "way": DIRECTION_REFS[way]})
+            )
     return [*options, RANDOM]
 
 
 def buy_pack(table: MoonTable) -> Script[None]:
-    """full_moon/setup.pack, full_moon/setup.points, full_moon/planning.common: buy members one by one; their order is that of the sheets (R1.10, R1.11)."""
+    """full_moon/setup.pack, full_moon/setup.points, full_moon/planning.common: buy members one by one; their order is
+    that of the sheets (R1.10, R1.11).
+    """
     cost, most = table.book.number("cost", "member"), table.book.number("pack", "most")
     if len(table.pack) < most and table.points >= cost:
         answer = yield from pick_one(

@@ -8,7 +8,9 @@ from wolfmoon.games.full_moon.wording import SPACE_REFS
 
 
 def sniff_dice(table: MoonTable, space: int) -> int:
-    """full_moon/sniff.dice, full_moon/run.wolves: icons here, with a Howl, and of each hexagon runners or riders here passed through, once (R10.2)."""
+    """full_moon/sniff.dice, full_moon/run.wolves: icons here, with a Howl, and of each hexagon runners or riders here
+    passed through, once (R10.2).
+    """
     passed = {old for hiker in hikers_at(table, space) for old in table.noise[hiker] if old != space}
     dice = wolf_icons(table, space)
     for old in sorted(passed):

@@ -1,10 +1,13 @@
 """The state of a game of Full Moon: plain values, one list per fact.
 
-Hikers are numbers 0 to 7, werewolves 0 to 5 and, for a turned hiker, 6 + the hiker; spaces, sides and directions (0 to 5) are those of
-wood.py, item cards those of components.py; -1 is nothing. Action, combat and pack cards and hexagons are their ids. The last card
+Hikers are numbers 0 to 7, werewolves 0 to 5 and, for a turned hiker, 6 + the hiker; spaces, sides and directions (0
+to 5) are those of
+wood.py, item cards those of components.py; -1 is nothing. Action, combat and pack cards and hexagons are their ids.
+The last card
 of a deck, bag or pile is its top.
 
-Secret are: hands, laid before the reveal, three; trail, draft; bag, pile, moon, removed, ground of what is not turned up; decks, pack_hand; tokens that do
+Secret are: hands, laid before the reveal, three; trail, draft; bag, pile, moon, removed, ground of what is not turned
+up; decks, pack_hand; tokens that do
 not lie open, supply, cured; looks, calls.
 """
 
@@ -24,8 +27,10 @@ ALL_WOLVES = WOLVES + HIKERS
 class Fact(NamedTuple):
     """Something everybody knows about the trail.
 
-    kind: trail | near | nothing (a clue on a side, `spent` the 5 or 6, 0 for a Trail item) | only (that Trail item named a side already
-    certain: no side of the hexagon that was open is crossed; `way` is the side named) | none (the item found no side) | no-lair (a step in
+    kind: trail | near | nothing (a clue on a side, `spent` the 5 or 6, 0 for a Trail item) | only (that Trail item
+    named a side already
+    certain: no side of the hexagon that was open is crossed; `way` is the side named) | none (the item found no side)
+    | no-lair (a step in
     that direction was not the trail's last).
     """
 
@@ -38,23 +43,36 @@ class Fact(NamedTuple):
 class MoonTable(Table):
     """Everything about a game of Full Moon.
 
-    By seat: hands, sides ("hikers" | "pack"), changes (wants to change cards). By hiker, from status (box | hostage | play | dead | left |
-    turned | slain) to acted; items, noise. By werewolf: wounded, wolf_at, wolf_owner, moved, fought_by. By space: ground, turned, found. Other
+    By seat: hands, sides ("hikers" | "pack"), changes (wants to change cards). By hiker, from status (box | hostage |
+    play | dead | left |
+    turned | slain) to acted; items, noise. By werewolf: wounded, wolf_at, wolf_owner, moved, fought_by. By space:
+    ground, turned, found. Other
     lists hold what their names say.
 
-    next: the step to come (turn.STEPS); phase: the step that runs; stack: steps to return to after a search, a hunt, a combat. step: of the humans'
-    phase, 1 to 9, 0 outside. order: the human seats clockwise from the pack's left; packers: who leads the pack, the first player first.
-    laid: the action card in front of a hiker, secret until revealed; act: the basic action it stands for; acted: has had a turn in this step (in "choose": has
-    chosen). guard, hidden: Alert and Hide in force. heading: the declared way (0-5, see advance.py), -1 none, -2 not declared; came: start and
-    direction of the first step made this turn. noise: spaces a runner or rider passed through. passes: hikers for whom a way through the barrier
-    is paid; route: the path a Quad will take. trapped: the turn in which the Trap closed. sober: the Calm that a terrified hiker must exceed to end the terror.
-    facts: what everybody knows of the trail; lairs: where by the markers of the night the Lair may lie, as bits; lairs_shown: markers placed this
-    night so far; lair: where it was found, by a step from found_from. roller, roll_at, aim (explore | search | sniff), roll, partial, total, bonus: the last roll. drawn: found and not
-    met yet; finds: to be shared; shared, room: how far that is. looks: who has seen which token, seat -1 is the whole pack; cured: tokens gone by the Ancient Stones. homes: where the pack stood
-    when its moves began; asker: whose moves. hunting: who has turned and is to attack; prey: whom it must attack. rescued: saved from 0 Life at
+    next: the step to come (turn.STEPS); phase: the step that runs; stack: steps to return to after a search, a hunt,
+    a combat. step: of the humans'
+    phase, 1 to 9, 0 outside. order: the human seats clockwise from the pack's left; packers: who leads the pack, the
+    first player first.
+    laid: the action card in front of a hiker, secret until revealed; act: the basic action it stands for; acted: has
+    had a turn in this step (in "choose": has
+    chosen). guard, hidden: Alert and Hide in force. heading: the declared way (0-5, see advance.py), -1 none, -2 not
+    declared; came: start and
+    direction of the first step made this turn. noise: spaces a runner or rider passed through. passes: hikers for
+    whom a way through the barrier
+    is paid; route: the path a Quad will take. trapped: the turn in which the Trap closed. sober: the Calm that a
+    terrified hiker must exceed to end the terror.
+    facts: what everybody knows of the trail; lairs: where by the markers of the night the Lair may lie, as bits;
+    lairs_shown: markers placed this
+    night so far; lair: where it was found, by a step from found_from. roller, roll_at, aim (explore | search |
+    sniff), roll, partial, total, bonus: the last roll. drawn: found and not
+    met yet; finds: to be shared; shared, room: how far that is. looks: who has seen which token, seat -1 is the whole
+    pack; cured: tokens gone by the Ancient Stones. homes: where the pack stood
+    when its moves began; asker: whose moves. hunting: who has turned and is to attack; prey: whom it must attack.
+    rescued: saved from 0 Life at
     night. stopper: who stopped the last pack card. three: cards drawn of which one goes.
 
-    Not part of the state proper: fit, the trails that agree with facts (it follows from them), and aid, what is shown of it.
+    Not part of the state proper: fit, the trails that agree with facts (it follows from them), and aid, what is shown
+    of it.
     """
 
     __slots__ = (

@@ -11,7 +11,9 @@ NONE = Option("none", "moon-option-remove-none", rule="full_moon/mother-moon.1")
 
 
 def father_tree(table: MoonTable) -> Script[None]:
-    """full_moon/father-tree.1, full_moon/hunters.pack: a Tree Barrier across any side between two spaces (R11.6, R17.9)."""
+    """full_moon/father-tree.1, full_moon/hunters.pack: a Tree Barrier across any side between two spaces (R11.6,
+    R17.9).
+    """
     answer = yield from pick_one(
         table.pack_seat,
         "full_moon/father-tree.1",
@@ -80,7 +82,9 @@ def moon_remove(table: MoonTable) -> Script[None]:
 
 
 def moon_order(table: MoonTable) -> Script[None]:
-    """full_moon/mother-moon.pile, full_moon/hunters.pack: the rest becomes a pile in any order, on top of what is left of an earlier one (R11.9, R17.9)."""
+    """full_moon/mother-moon.pile, full_moon/hunters.pack: the rest becomes a pile in any order, on top of what is
+    left of an earlier one (R11.9, R17.9).
+    """
     if table.moon:
         order = yield from arrange(
             table.pack_seat,

@@ -1,11 +1,14 @@
 """The secret trail: which ones can be drawn, counted and searched by what is known about their sides.
 
-All legal trails are numbered once. For each side, each Lair and each start there is a big whole number whose bit i says whether trail
-i crosses, ends or begins there; so a set of trails is a whole number too, and a clue is one `&`. The map is the same after a sixth of a turn:
+All legal trails are numbered once. For each side, each Lair and each start there is a big whole number whose bit i
+says whether trail
+i crosses, ends or begins there; so a set of trails is a whole number too, and a clue is one `&`. The map is the same
+after a sixth of a turn:
 trails are searched in one sixth only, and those of the others have the same bits, shifted.
 """
 
 from functools import cache
+from itertools import pairwise
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.full_moon.wood import Wood, wood
@@ -20,7 +23,7 @@ class Trails:
     count: how many; all: the set of all. crosses[side], lairs[space], starts[space]: sets.
     """
 
-    __slots__ = ("all", "count", "crosses", "lairs", "starts", "steps", "wood", "_bytes")
+    __slots__ = ("_bytes", "all", "count", "crosses", "lairs", "starts", "steps", "wood")
 
     def __init__(self, wood: Wood, steps: int, *, anywhere: bool, on_elevation: bool) -> None:
         self.wood = wood
@@ -70,7 +73,7 @@ class Trails:
     def matches(self, trail: Trail) -> int:
         """The set of this one legal trail; empty if it is none."""
         found = self.starts[trail[0]] & self.lairs[trail[-1]] if len(trail) == self.steps + 1 else 0
-        for one, other in zip(trail, trail[1:], strict=False):
+        for one, other in pairwise(trail):
             if not found or other not in self.wood.near[one]:
                 return 0
             found &= self.crosses[self.wood.between(one, other)]
@@ -81,7 +84,7 @@ class Trails:
         if not walked:
             return self.all
         found = self.starts[walked[0]]
-        for one, other in zip(walked, walked[1:], strict=False):
+        for one, other in pairwise(walked):
             found &= self.crosses[self.wood.between(one, other)]
         return found
 
@@ -111,9 +114,11 @@ class _Sixth:
 
 
 def _sixth(wood: Wood, steps: int, *, anywhere: bool, on_elevation: bool) -> _Sixth:
-    """full_moon/trail.draw, full_moon/trail.once, full_moon/trail.inside: walk every legal trail of one sixth (R1.7, R1.9, R17.3).
+    """full_moon/trail.draw, full_moon/trail.once, full_moon/trail.inside: walk every legal trail of one sixth (R1.7,
+    R1.9, R17.3).
 
-    Trails with the same beginning have neighbouring numbers, so each set is a list of ranges, written as text of 0 and 1.
+    Trails with the same beginning have neighbouring numbers, so each set is a list of ranges, written as text of 0
+    and 1.
     """
     sides: list[list[tuple[int, int]]] = [[] for _ in wood.ends]
     lairs: list[list[tuple[int, int]]] = [[] for _ in wood.names]
@@ -149,7 +154,12 @@ def _sixth(wood: Wood, steps: int, *, anywhere: bool, on_elevation: bool) -> _Si
         first = count
         walk(wood.elevations[0], steps)
         starts[wood.elevations[0]].append((first, count))
-    return _Sixth(count, [_set(rows, count) for rows in sides], [_set(rows, count) for rows in lairs], [_set(rows, count) for rows in starts])
+    return _Sixth(
+        count,
+        [_set(rows, count) for rows in sides],
+        [_set(rows, count) for rows in lairs],
+        [_set(rows, count) for rows in starts],
+    )
 
 
 def _set(ranges: list[tuple[int, int]], count: int) -> int:

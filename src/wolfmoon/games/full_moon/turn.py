@@ -77,7 +77,9 @@ STEPS: Mapping[str, Callable[[MoonTable], Script[None]]] = {
 
 
 def next_step(table: MoonTable) -> Script[None]:
-    """full_moon/turn.steps, full_moon/infection.free-attack: the step the table names; whoever has just turned attacks first."""
+    """full_moon/turn.steps, full_moon/infection.free-attack: the step the table names; whoever has just turned
+    attacks first.
+    """
     if table.hunting and table.combat is None and table.next != "hunt":
         table.stack.append(table.next)
         table.next = "hunt"

@@ -2,26 +2,39 @@
 
 Public
     hour "06".."05", turn 1.., night, sunrise (this turn has no werewolves' phase)
-    phase   setup | hour | humans | wolves | combat | end | over;  step 1-9 in the humans' phase, else 0;  task: the running step's name (turn.STEPS)
+    phase   setup | hour | humans | wolves | combat | end | over;  step 1-9 in the humans' phase, else 0;  task: the
+    running step's name (turn.STEPS)
     options {hunters, large, barrier_price}
-    pack_seat, order [human seats clockwise from the pack's left], packers [seats that lead the pack, the first player first]
-    players [{seat, side "hikers"|"pack", hand (number of action cards), hand_limit, hikers [ids of own hikers, in play or not]}]
-    hikers  [{id, seat|null, status box|hostage|play|dead|left|turned|slain, space|null, life, life_max, calm, calm_max, scared, terrified, trapped,
-             rooted, alert, hidden, strength, dexterity, determination, determination_limit|null, items [item ids], bitten, token immune|positive|null (null:
-             face down or none), card (action id | "face-down" | null), action (explore|search|run|alert|hide|null), heading (declared: "1".."6", "stay",
+    pack_seat, order [human seats clockwise from the pack's left], packers [seats that lead the pack, the first player
+    first]
+    players [{seat, side "hikers"|"pack", hand (number of action cards), hand_limit, hikers [ids of own hikers, in
+    play or not]}]
+    hikers  [{id, seat|null, status box|hostage|play|dead|left|turned|slain, space|null, life, life_max, calm,
+    calm_max, scared, terrified, trapped,
+             rooted, alert, hidden, strength, dexterity, determination, determination_limit|null, items [item ids],
+             bitten, token immune|positive|null (null:
+             face down or none), card (action id | "face-down" | null), action (explore|search|run|alert|hide|null),
+             heading (declared: "1".."6", "stay",
              "leave", "ride", "along" or null)}]  all eight, in the book's order
-    wolves  [{id, seat, convert, wounded, space|null (only at night), value (null: d6+4), day, night}] the pack in sheet order;  slain [ids]
+    wolves  [{id, seat, convert, wounded, space|null (only at night), value (null: d6+4), day, night}] the pack in
+    sheet order;  slain [ids]
     points, pack_hand (number), trees_left, moons_left
-    spaces  {"e4": {kind camp|elevation|corner|wood|large-wood, direction 0-6, ground (hexagon id | "elevation" face down | null unexplored), items, items_left, wolf
-             (with howls), calm, howls, exit, lair, sniffed null|"lost"|"found"|"fought", dice (to sniff; only where hikers are)}}  every space of the map
+    spaces  {"e4": {kind camp|elevation|corner|wood|large-wood, direction 0-6, ground (hexagon id | "elevation" face
+    down | null unexplored), items, items_left, wolf
+             (with howls), calm, howls, exit, lair, sniffed null|"lost"|"found"|"fought", dice (to sniff; only where
+             hikers are)}}  every space of the map
     barriers [[space, side]], exits [spaces], lair space|null, lair_from space|null
-    clues   [{space, side, spent 5|6|0 (0: Trail item), answer trail|near|nothing|only|none|no-lair}] in the order learnt; side 1-6
-    aid     {fits, of, certain [[space, side]], ruled_out [[space, side]], lairs {space: number of fitting trails that end there}}
-    decks   {action, item, special, lair, combat, pack, bag, pile: numbers}; discards {action, item, special, combat, pack: ids, last = latest}; removed number
+    clues   [{space, side, spent 5|6|0 (0: Trail item), answer trail|near|nothing|only|none|no-lair}] in the order
+    learnt; side 1-6
+    aid     {fits, of, certain [[space, side]], ruled_out [[space, side]], lairs {space: number of fitting trails that
+    end there}}
+    decks   {action, item, special, lair, combat, pack, bag, pile: numbers}; discards {action, item, special, combat,
+    pack: ids, last = latest}; removed number
     roll    {by hiker|null, aim explore|search|sniff, space|null, faces [..], partial, total (successes left)} | null
     finds   [item ids being shared]
     combat  {space, free, stage target|cut-off|step-in|weapon|deal|settle|aftermath, round, cut_off,
-             wolves [{id, target hiker|null, shields hiker|null, frenzy, base, total, stood, tripped, cards [combat ids], end ""|bitten|beaten|killed|tie|called|nothing}],
+             wolves [{id, target hiker|null, shields hiker|null, frenzy, base, total, stood, tripped, cards [combat
+             ids], end ""|bitten|beaten|killed|tie|called|nothing}],
              hikers [{id, weapon|null, base, total, stood, tripped, silver, cards}]} | null
     counts  {left, dead, turned, slain, started}
 
@@ -29,7 +42,8 @@ Private, of a hiker's player
     side "hikers", hand [action ids], laid {hiker: action id} (own cards, face down too), three [cards to choose from],
     looks {hiker: immune|positive}, requests [calls that wait]
 Private, of the pack's players (a hiker's player who has changed sides keeps looks)
-    side "pack", trail [spaces], draft [spaces, while drawing], pack_hand [pack card ids], moon [hexagons just seen], pile [hexagons, next one first],
+    side "pack", trail [spaces], draft [spaces, while drawing], pack_hand [pack card ids], moon [hexagons just seen],
+    pile [hexagons, next one first],
     removed [hexagons], looks, requests
 """
 
@@ -101,7 +115,7 @@ def public(table: MoonTable) -> View:
             for fact in table.facts
         ],
         "aid": {
-            "fits": known.count,
+            "fits": known.fits,
             "of": table.trails.count,
             "certain": _sides(table, known.certain),
             "ruled_out": _sides(table, known.ruled_out),
@@ -141,7 +155,9 @@ def public(table: MoonTable) -> View:
 def _player(table: MoonTable, seat: Seat) -> Json:
     own = [HIKERS[hiker] for hiker in range(len(HIKERS)) if table.owner[hiker] == seat]
     names: list[Json] = [*own]
-    laid = 0 if table.revealed else sum(table.owner[h] == seat and card is not None for h, card in enumerate(table.laid))
+    laid = (
+        0 if table.revealed else sum(table.owner[h] == seat and card is not None for h, card in enumerate(table.laid))
+    )
     three = len(table.three) if table.three_seat == seat else 0
     return {
         "seat": seat,
@@ -321,7 +337,9 @@ def _sides(table: MoonTable, sides: "tuple[int, ...] | list[int]") -> list[Json]
 
 
 def private(table: MoonTable, seat: Seat) -> View:
-    """What only this seat adds: its hand, the trail for the pack, and all it has seen (full_moon/table.looks, full_moon/setup.hands; flow 1)."""
+    """What only this seat adds: its hand, the trail for the pack, and all it has seen (full_moon/table.looks,
+    full_moon/setup.hands; flow 1).
+    """
     names = table.wood.names
     requests: list[Json] = [call.id for call in table.calls if call.seat == seat]
     looks: dict[str, Json] = {HIKERS[hiker]: token for hiker, token in seen_tokens(table, seat).items()}

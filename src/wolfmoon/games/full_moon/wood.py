@@ -1,6 +1,7 @@
 """The forest as a map: spaces, directions, sides, distances. Shared by the rules, the board's names and the deduction.
 
-A space is a number, its place in `names`; a direction k is 0 to 5 here and 1 to 6 for the players; a side between two spaces has
+A space is a number, its place in `names`; a direction k is 0 to 5 here and 1 to 6 for the players; a side between two
+spaces has
 one number, whichever of its two hexagons names it. -1 is nothing: beyond the edge of the map.
 """
 
@@ -14,16 +15,34 @@ from wolfmoon.core.library import components
 class Wood:
     """The map, with or without the six spaces of the large wood. Never changed.
 
-    near[space][k]: the neighbour in direction k. side[space][k]: the side there. ends[side]: its (space, k) as seen from the
-    space with the smaller number. turned[k][side or space]: where a sixth of a turn, k times, takes a space (spins) or side (turns).
+    near[space][k]: the neighbour in direction k. side[space][k]: the side there. ends[side]: its (space, k) as seen
+    from the
+    space with the smaller number. turned[k][side or space]: where a sixth of a turn, k times, takes a space (spins)
+    or side (turns).
     """
 
     __slots__ = (
-        *("camp", "corners", "ends", "index", "large", "names", "near", "outer", "side", "spins", "spots", "turns", "elevations"),
+        *(
+            "camp",
+            "corners",
+            "ends",
+            "index",
+            "large",
+            "names",
+            "near",
+            "outer",
+            "side",
+            "spins",
+            "spots",
+            "turns",
+            "elevations",
+        ),
         "_far",
     )
 
-    def __init__(self, rows: Mapping[str, Mapping[str, Any]], directions: list[tuple[int, int]], *, large: bool) -> None:
+    def __init__(
+        self, rows: Mapping[str, Mapping[str, Any]], directions: list[tuple[int, int]], *, large: bool
+    ) -> None:
         self.large = large
         kept = {name: row for name, row in rows.items() if large or row["kind"] != "large-wood"}
         self.names = tuple(kept)

@@ -3,16 +3,18 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_some, together
 from wolfmoon.core.text import say
+from wolfmoon.games.full_moon.combat.fight import Combat
 from wolfmoon.games.full_moon.ground import wolf_icons
 from wolfmoon.games.full_moon.hikers import hikers_at
 from wolfmoon.games.full_moon.sniff import roll_scent
-from wolfmoon.games.full_moon.combat.fight import Combat
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import BEINGS, SPACE_REFS, WOLF_OPTIONS, WOLF_REFS, wolf_of
 
 
 def eligible(table: MoonTable, space: int) -> list[int]:
-    """full_moon/combat.attackers, full_moon/attack.night: unwounded members, at night those standing there, in sheet order (R10.6, R12.2)."""
+    """full_moon/combat.attackers, full_moon/attack.night: unwounded members, at night those standing there, in sheet
+    order (R10.6, R12.2).
+    """
     return [
         wolf
         for wolf in table.pack
@@ -23,21 +25,33 @@ def eligible(table: MoonTable, space: int) -> list[int]:
 
 
 def attack_options(table: MoonTable) -> list[Option]:
-    """full_moon/attack.1: the hexagons where a successful sniff allows a combat that has not been fought (R10.5, R10.11, R12.30)."""
+    """full_moon/attack.1: the hexagons where a successful sniff allows a combat that has not been fought (R10.5,
+    R10.11, R12.30).
+    """
     if table.points < table.book.number("cost", "attacker"):
         return []
     options: list[Option] = []
     for space in table.scents:
         if hikers_at(table, space) and eligible(table, space):
             where = SPACE_REFS[table.settings.large][space]
-            options.append(Option(f"attack:{table.wood.names[space]}", "moon-option-attack", {"space": where}, where, "full_moon/attack.1"))
+            options.append(
+                Option(
+                    f"attack:{table.wood.names[space]}",
+                    "moon-option-attack",
+                    {"space": where},
+                    where,
+                    "full_moon/attack.1",
+                )
+            )
     return options
 
 
 def attack(table: MoonTable, space: int) -> Script[None]:
-    """full_moon/attack.1, full_moon/combat.1, full_moon/hide.all: declare an attack; if all hikers there hide, a second free sniff comes first (R10.7).
+    """full_moon/attack.1, full_moon/combat.1, full_moon/hide.all: declare an attack; if all hikers there hide, a
+    second free sniff comes first (R10.7).
 
-    full_moon/combat.attackers, full_moon/frenzy.1: each attacker is paid for once, frenzied ones more; by day where there are three wolf icons (R11.1, R12.1).
+    full_moon/combat.attackers, full_moon/frenzy.1: each attacker is paid for once, frenzied ones more; by day where
+    there are three wolf icons (R11.1, R12.1).
     """
     if all(table.hidden[hiker] for hiker in hikers_at(table, space)) and not roll_scent(table, space):
         table.scents.remove(space)
@@ -88,7 +102,9 @@ def begin(table: MoonTable, combat: Combat) -> None:
 
 
 def hunt(table: MoonTable) -> Script[None]:
-    """full_moon/infection.free-attack, full_moon/hostage.positive: the next of those who have turned attacks on its hexagon, if a hiker is there (R12.28, R14.8)."""
+    """full_moon/infection.free-attack, full_moon/hostage.positive: the next of those who have turned attacks on its
+    hexagon, if a hiker is there (R12.28, R14.8).
+    """
     while table.hunting:
         wolf = table.hunting.pop(0)
         space = table.wolf_at[wolf]

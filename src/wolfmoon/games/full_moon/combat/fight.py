@@ -4,13 +4,29 @@
 class Combat:
     """A combat on one hexagon. Lists by attacker: wolves ... wdone; by hiker who fights: hikers ... hsilver.
 
-    stage: target | cut-off | step-in | weapon | deal | settle. free: an attack without sniff and pay. target: the hiker each attacker
-    fights; shields: the hiker in whose place that one stands, or -1. ends: by attacker how its fight ended: "" (it goes on) |
-    bitten | beaten | killed | tie | called | nothing. turn: how many of this round's fighters have had their turn. asked: hikers who were asked to step in.
+    stage: target | cut-off | step-in | weapon | deal | settle. free: an attack without sniff and pay. target: the
+    hiker each attacker
+    fights; shields: the hiker in whose place that one stands, or -1. ends: by attacker how its fight ended: "" (it
+    goes on) |
+    bitten | beaten | killed | tie | called | nothing. turn: how many of this round's fighters have had their turn.
+    asked: hikers who were asked to step in.
     """
 
     __slots__ = (
-        *("asked", "bullets", "cards", "cut_off", "ends", "free", "frenzy", "hcards", "hikers", "hplus", "hsilver", "hstood"),
+        *(
+            "asked",
+            "bullets",
+            "cards",
+            "cut_off",
+            "ends",
+            "free",
+            "frenzy",
+            "hcards",
+            "hikers",
+            "hplus",
+            "hsilver",
+            "hstood",
+        ),
         *("htripped", "queue", "round", "shields", "space", "stage", "target", "turn", "wcards", "weapons", "wolves"),
         *("wplus", "wroll", "wstood", "wtripped", "hroped"),
     )

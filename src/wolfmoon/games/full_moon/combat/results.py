@@ -14,7 +14,9 @@ from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import HIKER_REFS, HIKERS, WOLF_REFS, hiker_of, pack_card_ref
 
 ACCEPT = Option("accept", "moon-option-accept")
-SUREFOOT = Option("surefoot", "moon-option-pack-card", {"card": pack_card_ref("surefoot")}, rule="full_moon/pack-card.surefoot")
+SUREFOOT = Option(
+    "surefoot", "moon-option-pack-card", {"card": pack_card_ref("surefoot")}, rule="full_moon/pack-card.surefoot"
+)
 LEAP = Option("leap", "moon-option-leap", rule="full_moon/result.ravine-lupine")
 ROPE = Option("rope", "moon-option-rope", rule="full_moon/item.rope")
 CARD = Option("card", "moon-option-free-card", rule="full_moon/result.full-moon-wolf")
@@ -22,7 +24,9 @@ THEFT = Option("theft", "moon-option-theft", rule="full_moon/result.full-moon-wo
 
 
 def wolf_result(table: MoonTable, i: int, card: str) -> str:
-    """full_moon/combat.wolf-icon, full_moon/combat.track, full_moon/combat.footprint, full_moon/frenzy.combat: the result that counts for an attacker (R11.2, R12.9, R14.18)."""
+    """full_moon/combat.wolf-icon, full_moon/combat.track, full_moon/combat.footprint, full_moon/frenzy.combat: the
+    result that counts for an attacker (R11.2, R12.9, R14.18).
+    """
     row = table.book.combat[card]
     if row.wolf != "none":
         return row.wolf
@@ -30,7 +34,9 @@ def wolf_result(table: MoonTable, i: int, card: str) -> str:
 
 
 def wolf_takes(table: MoonTable, i: int, card: str) -> Script[None]:
-    """full_moon/result.trip, full_moon/result.ravine, full_moon/result.silver-bullet-wolf, full_moon/result.full-moon-wolf: a card taken by an attacker (R12.10 to R12.13)."""
+    """full_moon/result.trip, full_moon/result.ravine, full_moon/result.silver-bullet-wolf,
+    full_moon/result.full-moon-wolf: a card taken by an attacker (R12.10 to R12.13).
+    """
     combat = fight(table)
     match wolf_result(table, i, card):
         case "trip":
@@ -51,7 +57,8 @@ def wolf_takes(table: MoonTable, i: int, card: str) -> Script[None]:
 
 
 def saved(table: MoonTable, i: int, result: str) -> Script[bool]:
-    """full_moon/pack-card.surefoot, full_moon/result.ravine-lupine: whether the pack turns a Trip or Ravine into nothing (R11.3, flow K5a).
+    """full_moon/pack-card.surefoot, full_moon/result.ravine-lupine: whether the pack turns a Trip or Ravine into
+    nothing (R11.3, flow K5a).
 
     Asked whenever the pack has cards or could pay, whatever the cards are.
     """
@@ -107,7 +114,9 @@ def pack_card_options(table: MoonTable) -> list[Option]:
 
 
 def howl_at_moon(table: MoonTable, i: int) -> Script[None]:
-    """full_moon/result.full-moon-wolf: a free pack card, or the opponent loses an item; the pack chooses (R12.11, flow K5b)."""
+    """full_moon/result.full-moon-wolf: a free pack card, or the opponent loses an item; the pack chooses (R12.11,
+    flow K5b).
+    """
     combat = fight(table)
     opponent = combat.target[i]
     can_take = bool(table.packs or table.packs_out) and table.settings.full_moon_wolf != "theft-only"
@@ -129,7 +138,9 @@ def howl_at_moon(table: MoonTable, i: int) -> Script[None]:
 
 
 def hiker_takes(table: MoonTable, j: int, card: str) -> Script[None]:
-    """full_moon/combat.footprint, full_moon/result.silver-bullet, full_moon/result.full-moon: a card taken by a hiker (R6.16, R12.12)."""
+    """full_moon/combat.footprint, full_moon/result.silver-bullet, full_moon/result.full-moon: a card taken by a hiker
+    (R6.16, R12.12).
+    """
     combat = fight(table)
     match table.book.combat[card].human:
         case "trip":
@@ -150,7 +161,9 @@ def hiker_takes(table: MoonTable, j: int, card: str) -> Script[None]:
 
 
 def over_the_ravine(table: MoonTable, j: int) -> Script[None]:
-    """full_moon/result.ravine, full_moon/item.rope, full_moon/determination.ravine: a Rope, or 5 Determination of a hiker on the hexagon (R6.12, R8.14, window i)."""
+    """full_moon/result.ravine, full_moon/item.rope, full_moon/determination.ravine: a Rope, or 5 Determination of a
+    hiker on the hexagon (R6.12, R8.14, window i).
+    """
     fighter = fight(table).hikers[j]
     space = fight(table).space
 
@@ -167,7 +180,9 @@ def over_the_ravine(table: MoonTable, j: int) -> Script[None]:
         ways = [ACCEPT, *([ROPE] if has_rope(seat) else [])]
         for payer in payers(seat):
             ref = HIKER_REFS[payer]
-            ways.append(Option(f"pay:{HIKERS[payer]}", "moon-option-pay", {"hiker": ref}, ref, "full_moon/determination.ravine"))
+            ways.append(
+                Option(f"pay:{HIKERS[payer]}", "moon-option-pay", {"hiker": ref}, ref, "full_moon/determination.ravine")
+            )
         return ways
 
     def resolve(seat: Seat, answer: str) -> bool:

@@ -14,11 +14,19 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS, WOLF_REFS, action_ref, 
 
 DRAW = Option("draw", "moon-option-draw", rule="full_moon/combat.stand")
 STAND = Option("stand", "moon-option-stand", rule="full_moon/combat.stand")
-WILDCARD = Option("wildcard", "moon-option-wildcard", {"card": action_ref("wildcard")}, action_ref("wildcard"), "full_moon/wildcard.combat")
+WILDCARD = Option(
+    "wildcard",
+    "moon-option-wildcard",
+    {"card": action_ref("wildcard")},
+    action_ref("wildcard"),
+    "full_moon/wildcard.combat",
+)
 
 
 def deal(table: MoonTable) -> Script[None]:
-    """full_moon/combat.deal, full_moon/combat.first-card: the next fighter of the round has its turn (R12.7, R12.8, flow K5, K6)."""
+    """full_moon/combat.deal, full_moon/combat.first-card: the next fighter of the round has its turn (R12.7, R12.8,
+    flow K5, K6).
+    """
     combat = fight(table)
     if not combat.turn:
         yield from pause(table, "m", combat.space)
@@ -40,7 +48,9 @@ def deal(table: MoonTable) -> Script[None]:
 
 
 def wolf_turn(table: MoonTable, i: int) -> Script[None]:
-    """full_moon/combat.stand, full_moon/combat.first-card: an attacker takes its first card, later draws or stands (R12.14)."""
+    """full_moon/combat.stand, full_moon/combat.first-card: an attacker takes its first card, later draws or stands
+    (R12.14).
+    """
     combat = fight(table)
     wolf = combat.wolves[i]
     if combat.round > 1:
@@ -71,7 +81,8 @@ def wolf_turn(table: MoonTable, i: int) -> Script[None]:
 
 
 def hiker_turn(table: MoonTable, j: int) -> Script[None]:
-    """full_moon/combat.stand, full_moon/wildcard.combat: a hiker takes the first card, later draws, stands or plays a Wildcard instead (R12.8, R12.14).
+    """full_moon/combat.stand, full_moon/wildcard.combat: a hiker takes the first card, later draws, stands or plays a
+    Wildcard instead (R12.8, R12.14).
 
     Everybody is asked alike, with a Wildcard in hand or without.
     """
@@ -115,7 +126,9 @@ def hiker_turn(table: MoonTable, j: int) -> Script[None]:
 
 
 def next_card(table: MoonTable) -> str | None:
-    """full_moon/table.empty-deck: the top combat card; cards of this combat stay out, and if none is left one must stand (R12.19)."""
+    """full_moon/table.empty-deck: the top combat card; cards of this combat stay out, and if none is left one must
+    stand (R12.19).
+    """
     if not renew(table, table.combat_deck, table.combat_out):
         return None
     card = table.combat_deck.pop()

@@ -4,6 +4,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import say
 from wolfmoon.games.full_moon.calls import pause, play_fury
+from wolfmoon.games.full_moon.combat.fight import Combat
 from wolfmoon.games.full_moon.combat.targets import fight
 from wolfmoon.games.full_moon.combat.totals import foe, foes, hiker_goes_on, hiker_total, wolf_goes_on, wolf_total
 from wolfmoon.games.full_moon.fear import gain_calm
@@ -12,7 +13,6 @@ from wolfmoon.games.full_moon.hikers import item_of
 from wolfmoon.games.full_moon.infection import infect, show_bites
 from wolfmoon.games.full_moon.items import dog_takes_it
 from wolfmoon.games.full_moon.life import drop_item, gain_determination, lose_life
-from wolfmoon.games.full_moon.combat.fight import Combat
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import (
     BEINGS,
@@ -31,11 +31,19 @@ NO_FURY = Option("no", "moon-option-no-fury", rule="full_moon/pack-card.play")
 BITE = Option("bite", "moon-option-bite", rule="full_moon/combat.bite")
 CALL = Option("call", "moon-option-call", rule="full_moon/call.1")
 BULLET_CARD = Option("card", "moon-option-bullet-card", rule="full_moon/result.silver-bullet")
-BULLET = Option("item", "moon-option-item", {"item": item_ref("silver-bullet")}, item_ref("silver-bullet"), "full_moon/item.silver-bullet")
+BULLET = Option(
+    "item",
+    "moon-option-item",
+    {"item": item_ref("silver-bullet")},
+    item_ref("silver-bullet"),
+    "full_moon/item.silver-bullet",
+)
 
 
 def decided(table: MoonTable, combat: Combat) -> list[int]:
-    """full_moon/combat.trip-ends, full_moon/combat.stand: the fights to settle now: those with a Trip, and all if nobody can draw any more (R12.10, R12.15)."""
+    """full_moon/combat.trip-ends, full_moon/combat.stand: the fights to settle now: those with a Trip, and all if
+    nobody can draw any more (R12.10, R12.15).
+    """
     open_ = [i for i, end in enumerate(combat.ends) if not end]
     gone = [i for i in open_ if table.status[combat.target[i]] != "play"]
     wolves_on = [wolf_goes_on(combat, i) for i in range(len(combat.wolves))]
@@ -52,7 +60,9 @@ def decided(table: MoonTable, combat: Combat) -> list[int]:
 
 
 def settle(table: MoonTable) -> Script[None]:
-    """full_moon/combat.trip-ends, full_moon/pack-card.pack-fury: the pack may add to an attacker whose fight is about to be settled (R10.10, R12.31, flow K7, K8)."""
+    """full_moon/combat.trip-ends, full_moon/pack-card.pack-fury: the pack may add to an attacker whose fight is about
+    to be settled (R10.10, R12.31, flow K7, K8).
+    """
     combat = fight(table)
     yield from pause(table, "w")
     ready = decided(table, combat)
@@ -81,7 +91,12 @@ def fury_options(table: MoonTable) -> list[Option]:
     return [
         NO_FURY,
         *(
-            Option(BEINGS[combat.wolves[i]], "moon-call-fury", {"wolf": WOLF_REFS[combat.wolves[i]]}, WOLF_REFS[combat.wolves[i]])
+            Option(
+                BEINGS[combat.wolves[i]],
+                "moon-call-fury",
+                {"wolf": WOLF_REFS[combat.wolves[i]]},
+                WOLF_REFS[combat.wolves[i]],
+            )
             for i in decided(table, combat)
             if not combat.wtripped[i]
         ),
@@ -89,7 +104,9 @@ def fury_options(table: MoonTable) -> list[Option]:
 
 
 def settle_pair(table: MoonTable) -> Script[None]:
-    """full_moon/combat.tie, full_moon/combat.bite, full_moon/combat.wound: the next fight is settled by comparing totals (R12.16, R12.17)."""
+    """full_moon/combat.tie, full_moon/combat.bite, full_moon/combat.wound: the next fight is settled by comparing
+    totals (R12.16, R12.17).
+    """
     combat = fight(table)
     if not combat.queue:
         after_round(table)
@@ -123,7 +140,9 @@ def after_round(table: MoonTable) -> None:
 
 
 def wolf_wins(table: MoonTable, i: int) -> Script[None]:
-    """full_moon/combat.bite, full_moon/combat.step-in, full_moon/call.1, full_moon/frenzy.combat: the attacker wins (R11.4, R12.5, R12.22, R12.27)."""
+    """full_moon/combat.bite, full_moon/combat.step-in, full_moon/call.1, full_moon/frenzy.combat: the attacker wins
+    (R11.4, R12.5, R12.22, R12.27).
+    """
     combat = fight(table)
     wolf, victim = combat.wolves[i], combat.target[i]
     if combat.frenzy[i] and table.tokens[victim] is not None and not table.night:
@@ -177,7 +196,9 @@ PACK = -1
 
 
 def hiker_wins(table: MoonTable, i: int, j: int) -> Script[None]:
-    """full_moon/combat.wound, full_moon/combat.kill, full_moon/combat.reward: the attacker dies by silver or axe, or is wounded, or in lupine form withdraws (R6.13, R12.18, R12.20, R12.21, R12.24)."""
+    """full_moon/combat.wound, full_moon/combat.kill, full_moon/combat.reward: the attacker dies by silver or axe, or
+    is wounded, or in lupine form withdraws (R6.13, R12.18, R12.20, R12.21, R12.24).
+    """
     combat = fight(table)
     wolf, hiker = combat.wolves[i], combat.hikers[j]
     dead = any(table.book.kinds[card].opportunity and table.book.kinds[card].weapon for card in table.items[hiker])
@@ -216,7 +237,9 @@ def hiker_wins(table: MoonTable, i: int, j: int) -> Script[None]:
 
 
 def kill(table: MoonTable, wolf: int) -> None:
-    """full_moon/combat.kill, full_moon/end.pack-dead: a werewolf leaves the game; if it was the last, so does everybody (R18.6, R18.7)."""
+    """full_moon/combat.kill, full_moon/end.pack-dead: a werewolf leaves the game; if it was the last, so does
+    everybody (R18.6, R18.7).
+    """
     table.pack.remove(wolf)
     table.slain.append(wolf)
     table.wolf_at[wolf] = -1
@@ -229,7 +252,9 @@ def kill(table: MoonTable, wolf: int) -> None:
 
 
 def aftermath(table: MoonTable) -> Script[None]:
-    """full_moon/combat.1, full_moon/night.tokens: cards are discarded; at night the bitten show their tokens and turn; the end check; pause k (R14.10, R14.15)."""
+    """full_moon/combat.1, full_moon/night.tokens: cards are discarded; at night the bitten show their tokens and
+    turn; the end check; pause k (R14.10, R14.15).
+    """
     combat = fight(table)
     table.combat_out += combat.cards
     space = combat.space

@@ -3,9 +3,9 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import Message, say
+from wolfmoon.games.full_moon.combat.fight import Combat
 from wolfmoon.games.full_moon.hikers import hikers_at
 from wolfmoon.games.full_moon.packcards import play_card, stopped
-from wolfmoon.games.full_moon.combat.fight import Combat
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import (
     HIKER_OPTIONS,
@@ -21,7 +21,9 @@ from wolfmoon.games.full_moon.wording import (
 )
 
 LET_THEM = Option("no", "moon-option-no-cut-off", rule="full_moon/pack-card.cut-off")
-CUT_OFF = Option("cut-off", "moon-option-pack-card", {"card": pack_card_ref("cut-off")}, rule="full_moon/pack-card.cut-off")
+CUT_OFF = Option(
+    "cut-off", "moon-option-pack-card", {"card": pack_card_ref("cut-off")}, rule="full_moon/pack-card.cut-off"
+)
 BARE = Option("none", "moon-option-no-weapon", rule="full_moon/combat.weapon")
 
 
@@ -32,7 +34,9 @@ def fight(table: MoonTable) -> Combat:
 
 
 def prey(table: MoonTable) -> list[int]:
-    """full_moon/combat.targets, full_moon/hide.safe: the hikers that can be attacked: not hidden, unless all are; nobody twice before everybody once (R8.3, R12.3, R12.25)."""
+    """full_moon/combat.targets, full_moon/hide.safe: the hikers that can be attacked: not hidden, unless all are;
+    nobody twice before everybody once (R8.3, R12.3, R12.25).
+    """
     combat = fight(table)
     here = hikers_at(table, combat.space)
     seen = [hiker for hiker in here if not table.hidden[hiker]] or here
@@ -63,7 +67,9 @@ def choose_target(table: MoonTable) -> Script[None]:
 
 
 def protectors(table: MoonTable) -> list[int]:
-    """full_moon/alert.step-in, full_moon/combat.step-in: alert hikers on the hexagon whom nobody attacks, not asked yet (R12.4)."""
+    """full_moon/alert.step-in, full_moon/combat.step-in: alert hikers on the hexagon whom nobody attacks, not asked
+    yet (R12.4).
+    """
     combat = fight(table)
     return [
         hiker
@@ -73,7 +79,9 @@ def protectors(table: MoonTable) -> list[int]:
 
 
 def cut_off(table: MoonTable) -> Script[None]:
-    """full_moon/pack-card.cut-off: asked if somebody could step in and the pack has cards; then nobody steps in during this combat (flow K1p)."""
+    """full_moon/pack-card.cut-off: asked if somebody could step in and the pack has cards; then nobody steps in
+    during this combat (flow K1p).
+    """
     combat = fight(table)
     combat.stage = table.next = "step-in"
     if not table.pack_hand or not protectors(table):
@@ -94,7 +102,9 @@ def cut_off(table: MoonTable) -> Script[None]:
 
 
 def step_in(table: MoonTable) -> Script[None]:
-    """full_moon/combat.step-in: the next alert hiker may take over one attacker of a companion, once in a combat (R12.4, flow K2)."""
+    """full_moon/combat.step-in: the next alert hiker may take over one attacker of a companion, once in a combat
+    (R12.4, flow K2).
+    """
     combat = fight(table)
     ready = [] if combat.cut_off else protectors(table)
     if not ready:
@@ -148,7 +158,9 @@ def gather(table: MoonTable) -> None:
 
 
 def arm(table: MoonTable) -> Script[None]:
-    """full_moon/combat.weapon: each fighting hiker takes up one weapon at most, for the whole combat; who has only one kind takes it (R6.15, flow K3)."""
+    """full_moon/combat.weapon: each fighting hiker takes up one weapon at most, for the whole combat; who has only
+    one kind takes it (R6.15, flow K3).
+    """
     combat = fight(table)
     i = len(combat.weapons)
     if i == len(combat.hikers):
@@ -162,7 +174,10 @@ def arm(table: MoonTable) -> Script[None]:
             table.owner[hiker],
             "full_moon/combat.weapon",
             say("moon-ask-weapon", hiker=HIKER_REFS[hiker]),
-            lambda: [*(Option(kind, "moon-option-item", {"item": item_ref(kind)}, item_ref(kind)) for kind in weapons), BARE],
+            lambda: [
+                *(Option(kind, "moon-option-item", {"item": item_ref(kind)}, item_ref(kind)) for kind in weapons),
+                BARE,
+            ],
             about=(HIKER_REFS[hiker],),
             default=lambda: next(iter(weapons)),
         )
@@ -174,7 +189,9 @@ def arm(table: MoonTable) -> Script[None]:
 
 
 def start_cards(table: MoonTable) -> None:
-    """full_moon/infection.strength: those who have turned roll their strength; the first round begins (R14.9, R14.18, flow K4)."""
+    """full_moon/infection.strength: those who have turned roll their strength; the first round begins (R14.9, R14.18,
+    flow K4).
+    """
     combat = fight(table)
     row = table.book.numbers["transformed"]
     for i, wolf in enumerate(combat.wolves):

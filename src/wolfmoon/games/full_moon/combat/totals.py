@@ -6,7 +6,9 @@ from wolfmoon.games.full_moon.wording import is_convert
 
 
 def wolf_base(table: MoonTable, combat: Combat, i: int) -> int:
-    """full_moon/combat.value, full_moon/infection.strength: the value of an attacker's form, or the roll of a hiker who turned (R12.6)."""
+    """full_moon/combat.value, full_moon/infection.strength: the value of an attacker's form, or the roll of a hiker
+    who turned (R12.6).
+    """
     wolf = combat.wolves[i]
     if is_convert(wolf):
         return combat.wroll[i]
@@ -20,7 +22,9 @@ def wolf_total(table: MoonTable, combat: Combat, i: int) -> int:
 
 
 def hiker_base(table: MoonTable, combat: Combat, j: int) -> int:
-    """full_moon/combat.value, full_moon/alert.combat, full_moon/item.knife, full_moon/item.axe, full_moon/item.wolfdog: Strength, a weapon, other items, Alert (R6.11, R12.6, R12.26)."""
+    """full_moon/combat.value, full_moon/alert.combat, full_moon/item.knife, full_moon/item.axe,
+    full_moon/item.wolfdog: Strength, a weapon, other items, Alert (R6.11, R12.6, R12.26).
+    """
     hiker = combat.hikers[j]
     value = table.book.hikers[hiker].strength
     kinds = table.book.kinds
@@ -52,14 +56,18 @@ def foes(combat: Combat, j: int) -> list[int]:
 
 
 def wolf_goes_on(combat: Combat, i: int) -> bool:
-    """full_moon/combat.stand, full_moon/combat.trip-ends: whether this attacker can still draw: fight open, not stood, nobody tripped."""
+    """full_moon/combat.stand, full_moon/combat.trip-ends: whether this attacker can still draw: fight open, not
+    stood, nobody tripped.
+    """
     if combat.ends[i] or combat.wstood[i] or combat.wtripped[i]:
         return False
     return not combat.htripped[foe(combat, i)]
 
 
 def hiker_goes_on(combat: Combat, j: int) -> bool:
-    """full_moon/combat.stand, full_moon/combat.several: whether this hiker can still draw: an untripped attacker is left (R12.16)."""
+    """full_moon/combat.stand, full_moon/combat.several: whether this hiker can still draw: an untripped attacker is
+    left (R12.16).
+    """
     if combat.hstood[j] or combat.htripped[j]:
         return False
     return any(not combat.wtripped[i] for i in foes(combat, j))
