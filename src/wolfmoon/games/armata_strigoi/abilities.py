@@ -11,7 +11,6 @@ from wolfmoon.games.armata_strigoi.cards import (
     CHOICE,
     check_rebel,
     draw_reward,
-    has_icon,
     may_use,
     play_reward,
     recover,
@@ -51,8 +50,11 @@ REBEL_DRAW = Option("rebel:draw", "armata-option-rebel-draw", rule=REBEL_RULE)
 
 def ready(table: ArmataTable, seat: Seat, icons: Sequence[str]) -> list[Option]:
     """armata_strigoi/ability.1: icons that lie ready before this seat and may be used now (R B8, R F18)."""
-    options = [_possible(table, seat, icon, USES[icon]) for icon in icons if has_icon(table, seat, icon)]
-    if has_icon(table, seat, CHOICE) and "retrieval" in icons:
+    held = [each.icon for each in table.icons[seat]]
+    if not held:
+        return []
+    options = [_possible(table, seat, icon, USES[icon]) for icon in icons if icon in held]
+    if CHOICE in held and "retrieval" in icons:
         options += (REBEL_RETRIEVAL, REBEL_DRAW) if may_use(table, seat, "retrieval") else (REBEL_DRAW,)
     return options
 
@@ -167,8 +169,8 @@ def leap(table: ArmataTable, seat: Seat) -> Script[None]:
 
 
 def packs(table: ArmataTable, seat: Seat) -> list[int]:
-    """armata_strigoi/ability.pack: free spaces without an Encounter mark in rooms where another wolf is (R C11, R C13, R
-    C15).
+    """armata_strigoi/ability.pack: free spaces without an Encounter mark in rooms where another wolf is (R C11, R C13,
+    R C15).
     """
     rooms = {table.room(other) for other in range(table.seats) if other != seat}
     return [

@@ -13,7 +13,7 @@ CHOICE = "rebel"
 
 
 def eyes(table: ArmataTable, *seats: Seat) -> tuple[Seat, ...]:
-    """Who may know what these seats know: they, and in a solo game all (R A11)."""
+    """armata_strigoi/table.solo: who may know what these seats know: they, and in a solo game all (R A11)."""
     return tuple(range(table.seats)) if table.settings.solo else seats
 
 
@@ -32,7 +32,10 @@ def may_use(table: ArmataTable, seat: Seat, icon: str) -> bool:
 
 def has_icon(table: ArmataTable, seat: Seat, icon: str) -> bool:
     """armata_strigoi/icon.once: the icon lies before the seat, not used yet this round (R B8)."""
-    return any(each.icon == icon for each in table.icons[seat])
+    for each in table.icons[seat]:  # noqa: SIM110 - asked at every decision; a generator costs three times this
+        if each.icon == icon:
+            return True
+    return False
 
 
 def spend_icon(table: ArmataTable, seat: Seat, icon: str, n: int | None = None) -> Icon:
@@ -87,7 +90,7 @@ def give_up_action(table: ArmataTable, seat: Seat, card: str, rule: str) -> None
 
 
 def play_reward(table: ArmataTable, seat: Seat, side: str, card: str, rule: str, *, but: str = "") -> Side:
-    """armata_strigoi/reward-card.normal, armata_strigoi/reward-card.wild: use one side of a Reward card from hand (R B8, R
+    """armata_strigoi/reward-card.normal, armata_strigoi/reward-card.wild, armata_strigoi/icon.destruction: use one side of a Reward card from hand (R B8, R
     B10). `but`: an icon of it that is used at once.
     """
     printed = table.book.rewards[card].side(side)
@@ -150,7 +153,7 @@ def take_back(table: ArmataTable, seat: Seat, cards: Cards) -> None:
 
 
 def recover(table: ArmataTable, seat: Seat, rule: str) -> None:
-    """armata_strigoi/icon.recovery: the whole discard pile comes back to the hand (R B3, R B5, R F17)."""
+    """armata_strigoi/icon.recovery, armata_strigoi/hand.pile: the whole discard pile comes back to the hand (R B3, R B5, R F17)."""
     count = len(table.discards[seat])
     take_back(table, seat, table.discards[seat])
     table.discards[seat] = ()

@@ -4,6 +4,7 @@ A Layout is part of the state; a Fortress is what can be reckoned from it, made 
 all copies of a table. Nothing here knows of wolves.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from wolfmoon.games.armata_strigoi.board import (
@@ -68,10 +69,22 @@ class Fortress:
 
     neighbours: by room, by direction, the room there or -1. ladder_at: by (room, direction). platform: by room, the platform
     that stands in it, or -1. room_of: by space, its room, or -1 (ladders, fallen platforms). ways: by space, the spaces one
-    step away by corridor; near: the same with tunnels. stairs: stairs and ladders in play. spaces: by room.
+    step away by corridor; near: the same with tunnels. stairs: stairs and ladders in play. spaces: by room. sights: by room,
+    what is seen from its centre, kept from when it was first asked.
     """
 
-    __slots__ = ("ladder_at", "layout", "near", "neighbours", "platform", "room_of", "spaces", "stairs", "ways")
+    __slots__ = (
+        "ladder_at",
+        "layout",
+        "near",
+        "neighbours",
+        "platform",
+        "room_of",
+        "sights",
+        "spaces",
+        "stairs",
+        "ways",
+    )
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -95,6 +108,7 @@ class Fortress:
         self.stairs = (*stairs, *self.ladder_at.values())
         self.ways = self._ways()
         self.near = self._near()
+        self.sights: list[Mapping[int, int] | None] = [None] * len(places)
 
     def _spaces(self, room: int, laid: bool) -> tuple[int, ...]:
         if not laid:
@@ -198,12 +212,16 @@ class Fortress:
                 return seen
             seen.append(CENTRE[disc])
 
-    def sight(self, room: int) -> dict[int, int]:
+    def sight(self, room: int) -> Mapping[int, int]:
         """armata_strigoi/sight.1: every space seen from the centre of a room, with its distance in steps."""
+        known = self.sights[room]
+        if known is not None:
+            return known
         seen: dict[int, int] = {}
         for direction in range(TURNS):
             for distance, space in enumerate(self.line(room, direction), 1):
                 seen.setdefault(space, distance)
+        self.sights[room] = seen
         return seen
 
     def before_ladder(self, room: int, direction: int) -> tuple[int, ...]:
@@ -248,3 +266,7 @@ class Fortress:
                     found[beyond] = found[space] + 1
                     queue.append(beyond)
         return found
+
+
+NOTHING_LAID = Fortress(EMPTY)
+"""Shared by all tables until something is laid."""

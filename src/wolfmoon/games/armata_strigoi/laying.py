@@ -29,6 +29,13 @@ from wolfmoon.games.armata_strigoi.wording import (
 )
 
 T = TypeVar("T")
+WOLF_RULES = {
+    "attila": "armata_strigoi/wolf.attila",
+    "falk-maria": "armata_strigoi/wolf.falk-maria",
+    "charles": "armata_strigoi/wolf.charles",
+    "matthew": "armata_strigoi/wolf.matthew",
+    "roel": "armata_strigoi/wolf.roel",
+}
 MAP = "armata_strigoi/setup.map"
 
 
@@ -211,7 +218,7 @@ def choose_wolf(table: ArmataTable) -> Script[None]:
                 "armata-option-wolf",
                 {"wolf": Ref("wolf", wolf)},
                 Ref("wolf", wolf),
-                f"armata_strigoi/wolf.{wolf}",
+                WOLF_RULES[wolf],
             )
             for wolf in table.book.wolves
             if wolf not in table.wolves

@@ -49,24 +49,39 @@ def ways_out(table: ArmataTable) -> list[int]:
     return [space for space in table.fort.stairs if is_free(table, space)]
 
 
-def reach(table: ArmataTable, seat: Seat, steps: int) -> dict[int, int]:
-    """armata_strigoi/move.1: by space where this wolf could end a walk, the steps it takes (R C1 to C6, R C10)."""
+def reach(table: ArmataTable, seat: Seat, steps: int, goal: int = NOWHERE) -> dict[int, int]:
+    """armata_strigoi/move.1: by space where this wolf could end a walk, the steps it takes (R C1 to C6, R C10, R C17); no further
+    than a goal.
+    """
     start = table.at[seat]
-    near, at, haunts = table.fort.near, table.at, table.haunts
+    near, ways, at, haunts = table.fort.near, table.fort.ways, table.at, table.haunts
     stops = open_encounters(table)
     found = {start: 0}
     edge = [start]
+    below = False  # the first stairs reached open all the others; later ones add nothing but their corridors
     for n in range(1, steps + 1):
         fresh: list[int] = []
         for here in edge:
-            for space in near[here]:
+            beyond = near[here]
+            if beyond is not ways[here]:
+                if below:
+                    beyond = ways[here]
+                below = True
+            for space in beyond:
                 if space in found or space in haunts:
                     continue
-                for landing in jumped(table, seat, here, space) if space in at else (space,):
+                if space not in at:
+                    found[space] = n
+                    if space not in stops:
+                        fresh.append(space)
+                    continue
+                for landing in jumped(table, seat, here, space):
                     if landing not in found:
                         found[landing] = n
                         if landing not in stops:
                             fresh.append(landing)
+        if goal in found:
+            break
         edge = fresh
     del found[start]
     return found
@@ -99,7 +114,7 @@ def walks(table: ArmataTable, seat: Seat) -> list[Option]:
 
 def walk(table: ArmataTable, seat: Seat, space: int) -> None:
     """armata_strigoi/move.1, armata_strigoi/move.encounter: walk there; an open Encounter mark stops the wolf (R C3)."""
-    steps = reach(table, seat, table.steps)[space]
+    steps = reach(table, seat, table.steps, space)[space]
     table.steps -= steps
     if table.log is not None:
         message = say("armata-walked", seat=SEAT_REFS[seat], space=SPACE_REFS[space], steps=steps)

@@ -55,7 +55,7 @@ def sources(
 
 
 def reward_option(card: str, side: str, suffix: str = "") -> Option:
-    """The option to use one side of a Reward card from hand."""
+    """armata_strigoi/reward-card.wild-only: the option to use one side of a Reward card; only printed sides are offered."""
     ref = Ref("card", card)
     rule = f"armata_strigoi/reward-card.{side}"
     return Option(f"{side}:{card}{suffix}", f"armata-source-{side}", {"card": ref}, ref, rule)

@@ -11,7 +11,7 @@ from wolfmoon.core.dice import Dice
 from wolfmoon.core.table import Seat, Table
 from wolfmoon.games.armata_strigoi.board import NOWHERE
 from wolfmoon.games.armata_strigoi.components import Book
-from wolfmoon.games.armata_strigoi.fortress import EMPTY, Fortress, Layout
+from wolfmoon.games.armata_strigoi.fortress import EMPTY, NOTHING_LAID, Fortress, Layout
 
 NOBODY = -1
 Cards = tuple[str, ...]
@@ -257,7 +257,7 @@ class ArmataTable(Table):
         self.book = book
         self.settings = settings
         self.layout = EMPTY._replace(ladders=(None,) * seats)
-        self.fort = Fortress(self.layout)
+        self.fort = NOTHING_LAID
         self.at = [NOWHERE] * seats
         self.wolves = [""] * seats
         self.haunts = [NOWHERE, NOWHERE]

@@ -68,7 +68,7 @@ def shield(table: ArmataTable, route: Route) -> Seat | None:
 
 
 def strigoi_turn(table: ArmataTable) -> Script[None]:
-    """armata_strigoi/strigoi.token: a token says who moves, by the letter of the active player's card.
+    """armata_strigoi/strigoi.token, armata_strigoi/strike.after: a token says who moves, by the letter of the active player's card.
 
     armata_strigoi/supreme.moves: the Supreme moves without one (R G2). Round 1 has none of this (R E10).
     """
@@ -104,7 +104,7 @@ def after(table: ArmataTable) -> None:
 
 
 def advance(table: ArmataTable, strigoi: int, letter: int) -> None:
-    """armata_strigoi/strigoi.letter: he goes where the letter sends him (R E1 to E5); then he attacks or curses if he has
+    """armata_strigoi/strigoi.letter, armata_strigoi/strigoi.walls: he goes where the letter sends him (R E1 to E5); then he attacks or curses if he has
     moved (armata_strigoi/strigoi.still).
     """
     fort = table.fort
@@ -136,16 +136,16 @@ def advance(table: ArmataTable, strigoi: int, letter: int) -> None:
 
 
 _ROUTE_RULES = {
-    "stays": "strigoi.x",
-    "stuck": "strigoi.stuck",
-    "both": "strigoi.both",
-    "moves": "strigoi.letter",
-    "bounces": "strigoi.bounce",
+    "stays": "armata_strigoi/strigoi.x",
+    "stuck": "armata_strigoi/strigoi.stuck",
+    "both": "armata_strigoi/strigoi.both",
+    "moves": "armata_strigoi/strigoi.letter",
+    "bounces": "armata_strigoi/strigoi.bounce",
 }
 
 
 def _tell_route(table: ArmataTable, strigoi: int, letter: int, route: Route) -> None:
-    rule = f"armata_strigoi/{_ROUTE_RULES[route.kind]}"
+    rule = _ROUTE_RULES[route.kind]
     who, shown = STRIGOI_REFS[strigoi], letter_name(letter)
     if route.moves:
         way, room = DIRECTION_REFS[route.direction], ROOM_REFS[route.room]

@@ -84,8 +84,8 @@ def commands(table: ArmataTable, seat: Seat) -> list[Option]:
 
 def strikes(table: ArmataTable, seat: Seat) -> list[Option]:
     """armata_strigoi/strike.1, armata_strigoi/move.strigoi-fight: attacks on a Strigoi from where the wolf stands, with enough
-    blood on the Altar; walking into an adjacent one means the same, and without blood that way is closed (R C8, R C9, R F13 to
-    F15, flow d-A1).
+    blood on the Altar; walking into an adjacent one means the same, and without blood that way is closed (R C8, R C9, R F13, R
+    F14, R F15, flow d-A1).
     """
     options: list[Option] = []
     enough = enough_blood(table)

@@ -91,7 +91,7 @@ def give_back(table: ArmataTable, counters: Cards) -> None:
 
 
 def lose_blood(table: ArmataTable, rule: str) -> None:
-    """armata_strigoi/blood.lost: a Blood Point goes from the Altar, or the supply, to the Inferno; perhaps it was one too
+    """armata_strigoi/blood.lost, armata_strigoi/blood.supply: a Blood Point goes from the Altar, or the supply, to the Inferno; perhaps it was one too
     many (R F8, R G9).
     """
     source = "supply" if not table.altar else "altar"
@@ -107,7 +107,11 @@ def lose_blood(table: ArmataTable, rule: str) -> None:
 
 
 def earn(table: ArmataTable, seat: Seat, name: str) -> None:
-    """armata_strigoi/advanced.1: a Legendary card goes to the hand of whoever is the first to earn it (R B18)."""
+    """armata_strigoi/advanced.1: a Legendary card goes to the hand of whoever is the first to earn it (R B17, R B18):
+
+    armata_strigoi/legendary.all-you-can-bleed, armata_strigoi/legendary.incense-and-iron (R I1, R I4), and
+    armata_strigoi/legendary.vampires-dont-die (R I2); for the others see `leader` and cards.check_rebel.
+    """
     if name not in table.legendary:
         return
     table.legendary = without(table.legendary, name)
