@@ -41,6 +41,7 @@ class Decision:
     """
 
     __slots__ = (
+        "_legal",
         "_options",
         "about",
         "default",
@@ -83,6 +84,7 @@ class Decision:
         self.default = default
         self.preset = preset
         self._options: Sequence[Option] | None = None
+        self._legal: list[str] | None = None
 
     def options(self) -> Sequence[Option]:
         """Every option, barred ones included; evaluated once, when first looked at."""
@@ -91,8 +93,10 @@ class Decision:
         return self._options
 
     def legal(self) -> list[str]:
-        """The ids that may be answered, in the board's order."""
-        return [option[0] for option in self.options() if option[6] is None]
+        """The ids that may be answered, in the board's order; the list is kept, do not change it."""
+        if self._legal is None:
+            self._legal = [option[0] for option in self.options() if option[6] is None]
+        return self._legal
 
     def accepts(self, answer: Answer) -> bool:
         """Whether this very answer is one of those offered."""

@@ -143,7 +143,12 @@ class Match(Generic[T]):
 
     def give(self, seat: Seat, answer: Answer) -> None:
         """Answer without any check: for simulation and search, that pick from what is offered to a waiting seat."""
-        self._put(Answered(seat, answer))
+        if self.keep:
+            self._put(Answered(seat, answer))
+        elif isinstance(self.open, Together):
+            self._take(Answered(seat, answer))
+        else:
+            self._resume(answer)
         self._settle()
 
     def completes(self, seat: Seat) -> bool:
