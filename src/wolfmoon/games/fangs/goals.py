@@ -11,6 +11,7 @@ from wolfmoon.games.fangs.wording import character_ref
 ENDINGS = (
     "everybody-out",
     "both-groups",
+    "chloe-last",
     "werewolves",
     "vampires",
     "daniel-first",
@@ -19,10 +20,9 @@ ENDINGS = (
     "blake",
     "bella",
     "donna",
-    "chloe-last",
 )
-"""Every reason a game can end, the one that names a joint ending first. Those won beside it stand in each seat's own
-`why`.
+"""Every reason a game can end, the one that names most first: joint endings, and Chloe among the last two, with whom a
+group always wins. Those won beside it stand in each seat's own `why`.
 """
 
 
