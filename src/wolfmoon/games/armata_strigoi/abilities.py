@@ -37,6 +37,8 @@ from wolfmoon.games.armata_strigoi.wounds import give_back, without
 IN_TURN = ("leap", "pack", "heal", "mechanics", "retrieval", "recovery", "gates-of-hell")
 IN_FIGHT = ("heal", "mechanics", "retrieval", "recovery", "gates-of-hell")
 """armata_strigoi/ability.no-dodge: Leap, Pack and Stealth have no use in a fight (R C13)."""
+LIMITED = ("retrieval", CHOICE)
+"""What the played card may still do in a fight when the table plays it so (R K1)."""
 RULES = {
     "recovery": "armata_strigoi/icon.recovery",
     "gates-of-hell": "armata_strigoi/icon.gates-of-hell",
@@ -48,14 +50,17 @@ REBEL_RETRIEVAL = Option("rebel:retrieval", "armata-option-rebel-retrieval", rul
 REBEL_DRAW = Option("rebel:draw", "armata-option-rebel-draw", rule=REBEL_RULE)
 
 
-def ready(table: ArmataTable, seat: Seat, icons: Sequence[str]) -> list[Option]:
-    """armata_strigoi/ability.1: icons that lie ready before this seat and may be used now (R B8, R F18)."""
-    held = [each.icon for each in table.icons[seat]]
+def ready(table: ArmataTable, seat: Seat, icons: Sequence[str], *, limited: bool = False) -> list[Option]:
+    """armata_strigoi/ability.1, armata_strigoi/turn.2: icons that lie ready before this seat and may be used now; limited: of
+    the played card only Retrieval (R B8, R F18, R K1).
+    """
+    held = [each.icon for each in table.icons[seat] if not limited or each.n or each.icon in LIMITED]
     if not held:
         return []
     options = [_possible(table, seat, icon, USES[icon]) for icon in icons if icon in held]
     if CHOICE in held and "retrieval" in icons:
-        options += (REBEL_RETRIEVAL, REBEL_DRAW) if may_use(table, seat, "retrieval") else (REBEL_DRAW,)
+        options += (REBEL_RETRIEVAL,) if may_use(table, seat, "retrieval") else ()
+        options += () if limited else (REBEL_DRAW,)
     return options
 
 
@@ -112,8 +117,15 @@ def use(table: ArmataTable, seat: Seat, answer: str) -> Script[None]:
         use_token(table, seat, rest, RULES[icon])
         yield from do(table, seat, icon)
     else:
-        spend_icon(table, seat, kind)
+        spend_icon(table, seat, kind, _play_of(table, seat, kind))
         yield from do(table, seat, kind)
+
+
+def _play_of(table: ArmataTable, seat: Seat, icon: str) -> int | None:
+    """In a fight with limited Abilities an icon is that of a Reward card, but for Retrieval (R K1)."""
+    if table.bout is None or not table.settings.limited or icon in LIMITED:
+        return None
+    return next(each.n for each in table.icons[seat] if each.icon == icon and each.n)
 
 
 def do(table: ArmataTable, seat: Seat, icon: str) -> Script[None]:

@@ -8,7 +8,7 @@ from wolfmoon.games.armata_strigoi.board import NOWHERE, SPACE
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.fights import cheapest, give_up
 from wolfmoon.games.armata_strigoi.movement import adjacent, free_in_room, ways_out
-from wolfmoon.games.armata_strigoi.sources import could_have, pay, sources
+from wolfmoon.games.armata_strigoi.sources import could_have, lies_open, pay, sources
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Assault, Bout
 from wolfmoon.games.armata_strigoi.strigoi import after
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, SPACE_OPTIONS, SPACE_REFS, STRIGOI_REFS
@@ -42,7 +42,7 @@ def defend(table: ArmataTable) -> Script[None]:
                 now=wound_points(table, seat),
             ),
             lambda: wards(table),
-            masked=True,
+            masked=not lies_open(table, seat, "protection", assault.spent),
             default=lambda: _default(table),
         )
         if answer != "take":
@@ -265,7 +265,7 @@ def curse(table: ArmataTable) -> Script[None]:
                 "armata_strigoi/curse.4",
                 say("armata-ask-curse", now=wound_points(table, seat)),
                 lambda: [TAKE, *sources(table, table.cursed[0], "protection", hand=True, spent=spent)],
-                masked=True,
+                masked=not lies_open(table, seat, "protection", spent),
                 default=lambda: cheapest(table, table.cursed[0]),
             )
         if answer == "take":

@@ -90,8 +90,8 @@ def give_up_action(table: ArmataTable, seat: Seat, card: str, rule: str) -> None
 
 
 def play_reward(table: ArmataTable, seat: Seat, side: str, card: str, rule: str, *, but: str = "") -> Side:
-    """armata_strigoi/reward-card.normal, armata_strigoi/reward-card.wild, armata_strigoi/icon.destruction: use one side of a Reward card from hand (R B8, R
-    B10). `but`: an icon of it that is used at once.
+    """armata_strigoi/reward-card.normal, armata_strigoi/reward-card.wild, armata_strigoi/icon.destruction: use one side of a
+    Reward card from hand (R B8, R B10). `but`: an icon of it that is used at once.
     """
     printed = table.book.rewards[card].side(side)
     assert printed is not None
@@ -153,7 +153,9 @@ def take_back(table: ArmataTable, seat: Seat, cards: Cards) -> None:
 
 
 def recover(table: ArmataTable, seat: Seat, rule: str) -> None:
-    """armata_strigoi/icon.recovery, armata_strigoi/hand.pile: the whole discard pile comes back to the hand (R B3, R B5, R F17)."""
+    """armata_strigoi/icon.recovery, armata_strigoi/hand.pile: the whole discard pile comes back to the hand (R B3, R B5, R
+    F17).
+    """
     count = len(table.discards[seat])
     take_back(table, seat, table.discards[seat])
     table.discards[seat] = ()

@@ -6,7 +6,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
 from wolfmoon.games.armata_strigoi.board import COLOURS, SPACE
 from wolfmoon.games.armata_strigoi.cards import check_rebel, draw_reward, draw_token, earn_heroic, recover
-from wolfmoon.games.armata_strigoi.sources import could_have, pay, sources
+from wolfmoon.games.armata_strigoi.sources import could_have, lies_open, pay, sources
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Bout, Encounter
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, SPACE_OPTIONS, SPACE_REFS
 
@@ -41,7 +41,7 @@ def encounter(table: ArmataTable) -> Script[None]:
             "armata_strigoi/ability.stealth",
             say("armata-ask-stealth", colour=colour),
             lambda: [NO_STEALTH, *sources(table, seat, "stealth", hand=False)],
-            masked=True,
+            masked=not lies_open(table, seat, "stealth"),
             default=lambda: "none",
         )
         if source != "none":

@@ -17,7 +17,7 @@ from wolfmoon.games.armata_strigoi.cards import (
 )
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.encounters import monster_ref, spoils
-from wolfmoon.games.armata_strigoi.sources import SIDES, could_have, pay, reward_option, sources
+from wolfmoon.games.armata_strigoi.sources import SIDES, could_have, lies_open, pay, reward_option, sources
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Bout
 from wolfmoon.games.armata_strigoi.strigoi import after, printed
 from wolfmoon.games.armata_strigoi.strike import hit
@@ -26,8 +26,6 @@ from wolfmoon.games.armata_strigoi.wounds import MONSTER, OWN, base_strength, wo
 
 RESOLVE = Option("resolve", "armata-option-resolve", rule="armata_strigoi/fight.1")
 TAKE = Option("take", "armata-option-take", rule="armata_strigoi/fight.lose")
-LIMITED = ("retrieval",)
-"""What the played card may still do in a fight when the table plays it so (R K1)."""
 
 
 def under_way(table: ArmataTable) -> Bout:
@@ -67,7 +65,7 @@ def fight(table: ArmataTable) -> Script[None]:
             enough="yes" if strength_now(table) >= needed_strength(table) else "no",
         ),
         lambda: bonuses(table),
-        masked=bool(table.rewards[seat]),
+        masked=bool(table.rewards[seat]) and not any(option.barred is None for option in open_bonuses(table)),
         default=lambda: "resolve",
     )
     kind, _, rest = answer.partition(":")
@@ -117,6 +115,14 @@ def bonuses(table: ArmataTable) -> list[Option]:
                 continue
             if printed_side.strength or any(icon in icons for icon in printed_side.icons):
                 options.append(reward_option(card, side))
+    return [*options, *open_bonuses(table)]
+
+
+def open_bonuses(table: ArmataTable) -> list[Option]:
+    """armata_strigoi/fight.bonus: those of them that everybody sees: tokens, and icons that lie ready."""
+    bout = under_way(table)
+    seat, afar = bout.seat, bout.kind == "ranged"
+    options: list[Option] = []
     if not afar:
         for token in dict.fromkeys(table.tokens[seat]):
             strength = table.book.tokens[token].strength
@@ -126,17 +132,9 @@ def bonuses(table: ArmataTable) -> list[Option]:
     if bout.counter:
         return options
     if not afar:
-        options += abilities.from_tokens(table, seat, icons)
-    options += abilities.ready(table, seat, _ready_icons(table, seat))
+        options += abilities.from_tokens(table, seat, abilities.IN_FIGHT)
+    options += abilities.ready(table, seat, abilities.IN_FIGHT, limited=table.settings.limited)
     return options
-
-
-def _ready_icons(table: ArmataTable, seat: Seat) -> Sequence[str]:
-    """armata_strigoi/turn.2: all that have a use in a fight; limited, the played card has Retrieval only (R K1)."""
-    if not table.settings.limited:
-        return abilities.IN_FIGHT
-    elsewhere = [each.icon for each in table.icons[seat] if each.n]
-    return [icon for icon in abilities.IN_FIGHT if icon in LIMITED or icon in elsewhere]
 
 
 def resolve(table: ArmataTable) -> None:
@@ -179,7 +177,7 @@ def bitten(table: ArmataTable) -> Script[None]:
                 "armata_strigoi/fight.protection",
                 Message("armata-ask-bitten"),
                 lambda: [TAKE, *sources(table, seat, "protection", hand=True, spent=spent)],
-                masked=True,
+                masked=not lies_open(table, seat, "protection", spent),
                 default=lambda: cheapest(table, seat),
             )
         if answer == "take":
@@ -242,14 +240,14 @@ def give_up(table: ArmataTable, seat: Seat, *, may_protect: bool) -> Script[None
             *shocked(table, seat),
             *(sources(table, seat, "protection", hand=False, suffix=":stop") if may_protect else ()),
         ],
-        masked=True,
+        masked=may_protect and len(table.hands[seat]) + len(table.rewards[seat]) == 1,
         default=lambda: last_card(table, seat),
     )
     kind, _, card = answer.partition(":")
     if kind == "hand":
         give_up_action(table, seat, card, "armata_strigoi/icon.shock")
     elif kind == "reward":
-        give_up_reward(table, seat, card, "armata_strigoi/icon.shock")
+        give_up_reward(table, seat, card.partition(":")[0], "armata_strigoi/icon.shock")
     else:
         pay(table, seat, "protection", answer.removesuffix(":stop"), "armata_strigoi/ability.protection")
         if table.log is not None:
@@ -257,17 +255,13 @@ def give_up(table: ArmataTable, seat: Seat, *, may_protect: bool) -> Script[None
 
 
 def shocked(table: ArmataTable, seat: Seat) -> list[Option]:
-    """armata_strigoi/icon.shock: the cards that may be given up."""
-    return [
-        *(
-            Option(f"hand:{card}", "armata-option-give-up", {"card": card_ref(card)}, card_ref(card))
-            for card in table.hands[seat]
-        ),
-        *(
-            Option(f"reward:{card}", "armata-option-give-up", {"card": card_ref(card)}, card_ref(card))
-            for card in dict.fromkeys(table.rewards[seat])
-        ),
-    ]
+    """armata_strigoi/icon.shock: the cards that may be given up, each an option of its own."""
+    options: list[Option] = []
+    for kind, cards in (("hand", table.hands[seat]), ("reward", table.rewards[seat])):
+        for n, card in enumerate(cards):
+            id = f"{kind}:{card}" if cards.index(card) == n else f"{kind}:{card}:{n}"
+            options.append(Option(id, "armata-option-give-up", {"card": card_ref(card)}, card_ref(card)))
+    return options
 
 
 def last_card(table: ArmataTable, seat: Seat) -> str:

@@ -50,8 +50,8 @@ def ways_out(table: ArmataTable) -> list[int]:
 
 
 def reach(table: ArmataTable, seat: Seat, steps: int, goal: int = NOWHERE) -> dict[int, int]:
-    """armata_strigoi/move.1: by space where this wolf could end a walk, the steps it takes (R C1 to C6, R C10, R C17); no further
-    than a goal.
+    """armata_strigoi/move.1: by space where this wolf could end a walk, the steps it takes (R C1 to C6, R C10, R C17); no
+    further than a goal.
     """
     start = table.at[seat]
     near, ways, at, haunts = table.fort.near, table.fort.ways, table.at, table.haunts
@@ -188,7 +188,7 @@ def go_past(table: ArmataTable, seat: Seat, strigoi: int) -> Script[None]:
         "armata_strigoi/move.strigoi",
         Message("armata-ask-stealth-past"),
         lambda: sources(table, seat, "stealth", hand=True),
-        masked=True,
+        masked=bool(table.rewards[seat]),
     )
     pay(table, seat, "stealth", source, "armata_strigoi/move.strigoi")
     landing = yield from pick_one(

@@ -23,7 +23,9 @@ OPTIONS = (
 
 
 def settings_of(options: Mapping[str, Value]) -> Settings:
-    """armata_strigoi/table.difficulty, armata_strigoi/table.chat: the options as the rules use them (R A2, R A10: marks apart as advised, but free on an arranged map)."""
+    """armata_strigoi/table.difficulty, armata_strigoi/table.chat: the options as the rules use them (R A2, R A10: marks apart
+    as advised, but free on an arranged map).
+    """
     apart = options["marks-apart"]
     arranged = options["map"] == "arranged"
     return Settings(

@@ -80,7 +80,6 @@ def _ask_card(table: ArmataTable, seat: Seat) -> PickOne:
         "armata_strigoi/initiative.1",
         Message("armata-ask-card"),
         lambda: _cards(table, seat),
-        masked=True,
         default=lambda: _latest(table, seat),
     )
 
@@ -91,7 +90,6 @@ def _ask_keep(table: ArmataTable, seat: Seat) -> PickOne:
         "armata_strigoi/table.backs",
         Message("armata-ask-keep"),
         lambda: [KEEP, *_cards(table, seat, but=table.chosen[seat])],
-        masked=True,
         default=lambda: "keep",
     )
 

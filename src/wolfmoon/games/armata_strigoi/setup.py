@@ -14,7 +14,9 @@ from wolfmoon.games.armata_strigoi.state import ArmataTable, Cards
 
 
 def set_up(seats: int, options: Mapping[str, Value], dice: Dice, edition: Edition | None) -> ArmataTable:
-    """armata_strigoi/setup.blood, armata_strigoi/setup.strigoi-cards: the table before the first step. Raises BadEdition if an edition does not make a game (R A3)."""
+    """armata_strigoi/setup.blood, armata_strigoi/setup.strigoi-cards: the table before the first step. Raises BadEdition if an
+    edition does not make a game (R A3).
+    """
     book = build(edition) if edition else PRINTED
     table = ArmataTable(seats, dice, book, settings_of(options))
     if table.settings.map == "arranged":

@@ -70,6 +70,13 @@ def could_have(table: ArmataTable, seat: Seat, icon: str, *, hand: bool) -> bool
     return any(icon in table.book.tokens[token].icons for token in table.tokens[seat])
 
 
+def lies_open(table: ArmataTable, seat: Seat, icon: str, spent: Sequence[int] = ()) -> bool:
+    """armata_strigoi/table.stealth-question: a source that everybody sees: then there is a choice, and nothing to mask."""
+    if any(each.icon == icon and each.n not in spent for each in table.icons[seat]):
+        return True
+    return any(icon in table.book.tokens[token].icons for token in table.tokens[seat])
+
+
 def pay(table: ArmataTable, seat: Seat, icon: str, source: str, rule: str) -> int:
     """armata_strigoi/icon.once: use the Ability from that source; returns the play it lay on (-1: a token)."""
     kind, _, rest = source.partition(":")

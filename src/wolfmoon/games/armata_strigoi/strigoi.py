@@ -68,7 +68,8 @@ def shield(table: ArmataTable, route: Route) -> Seat | None:
 
 
 def strigoi_turn(table: ArmataTable) -> Script[None]:
-    """armata_strigoi/strigoi.token, armata_strigoi/strike.after: a token says who moves, by the letter of the active player's card.
+    """armata_strigoi/strigoi.token, armata_strigoi/strike.after: a token says who moves, by the letter of the active player's
+    card.
 
     armata_strigoi/supreme.moves: the Supreme moves without one (R G2). Round 1 has none of this (R E10).
     """
@@ -104,8 +105,8 @@ def after(table: ArmataTable) -> None:
 
 
 def advance(table: ArmataTable, strigoi: int, letter: int) -> None:
-    """armata_strigoi/strigoi.letter, armata_strigoi/strigoi.walls: he goes where the letter sends him (R E1 to E5); then he attacks or curses if he has
-    moved (armata_strigoi/strigoi.still).
+    """armata_strigoi/strigoi.letter, armata_strigoi/strigoi.walls: he goes where the letter sends him (R E1 to E5); then he
+    attacks or curses if he has moved (armata_strigoi/strigoi.still).
     """
     fort = table.fort
     route = fort.route(fort.room_of[table.haunts[strigoi]], letter, other_room(table, strigoi))

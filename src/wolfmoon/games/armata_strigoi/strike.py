@@ -7,7 +7,7 @@ from wolfmoon.core.text import Message, say
 from wolfmoon.games.armata_strigoi.board import DISC, FRAME, MIDDLE, MIDDLE_CENTRE, NOWHERE, SPACE
 from wolfmoon.games.armata_strigoi.components import DIE, STRIGOI
 from wolfmoon.games.armata_strigoi.movement import is_free
-from wolfmoon.games.armata_strigoi.sources import could_have, pay, sources
+from wolfmoon.games.armata_strigoi.sources import could_have, lies_open, pay, sources
 from wolfmoon.games.armata_strigoi.state import NOBODY, ArmataTable
 from wolfmoon.games.armata_strigoi.wording import (
     PLATFORM_REFS,
@@ -114,7 +114,7 @@ def escape(table: ArmataTable) -> Script[None]:
             Message("armata-ask-escape"),
             lambda: [*sources(table, seat, "leap", hand=True), FALL],
             about=(PLATFORM_REFS[table.doomed],),
-            masked=True,
+            masked=not lies_open(table, seat, "leap"),
             default=lambda: [*sources(table, seat, "leap", hand=True), FALL][0].id,
         )
     if answer == "fall":

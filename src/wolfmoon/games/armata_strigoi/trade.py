@@ -53,7 +53,6 @@ def offer(table: ArmataTable, seat: Seat, other: Seat) -> Script[None]:
         say("armata-ask-offer", seat=SEAT_REFS[other]),
         lambda: held(table.rewards[seat]),
         most=len(table.rewards[seat]),
-        masked=True,
         default=tuple,
     )
     table.offer = Offer(seat, other, named(cards))
@@ -88,7 +87,6 @@ def answer_offer(table: ArmataTable) -> Script[None]:
         say("armata-ask-trade-cards", seat=SEAT_REFS[by]),
         lambda: held(table.rewards[to]),
         most=len(table.rewards[to]),
-        masked=True,
         default=tuple,
     )
     given, taken = table.offer.cards if table.offer is not None else (), named(back)

@@ -44,7 +44,7 @@ def window(table: ArmataTable) -> Script[None]:
         "armata_strigoi/turn.2",
         say("armata-ask-turn-fought" if table.fought else "armata-ask-turn-moves", steps=table.steps),
         lambda: commands(table, seat),
-        masked=bool(table.rewards[seat]),
+        masked=bool(table.rewards[seat]) and not (table.walks and table.steps),
         default=lambda: "end",
     )
     kind, _, rest = answer.partition(":")

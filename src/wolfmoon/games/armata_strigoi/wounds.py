@@ -91,8 +91,8 @@ def give_back(table: ArmataTable, counters: Cards) -> None:
 
 
 def lose_blood(table: ArmataTable, rule: str) -> None:
-    """armata_strigoi/blood.lost, armata_strigoi/blood.supply: a Blood Point goes from the Altar, or the supply, to the Inferno; perhaps it was one too
-    many (R F8, R G9).
+    """armata_strigoi/blood.lost, armata_strigoi/blood.supply: a Blood Point goes from the Altar, or the supply, to the Inferno;
+    perhaps it was one too many (R F8, R G9).
     """
     source = "supply" if not table.altar else "altar"
     if table.altar:
