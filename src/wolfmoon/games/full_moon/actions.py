@@ -119,7 +119,9 @@ def reveal(table: MoonTable) -> None:
 
 
 def name_actions(table: MoonTable) -> Script[None]:
-    """full_moon/actions.double, full_moon/actions.free-action: the next double card is named, openly and for good (R3.4)."""
+    """full_moon/actions.double, full_moon/actions.free-action: the next double card is named, openly and for good
+    (R3.4).
+    """
     hiker = next((h for h in in_order(table) if table.laid[h] is not None and table.act[h] is None), -1)
     if hiker < 0:
         yield from pause(table, "c")

@@ -320,7 +320,9 @@ def _companion_plays(table: MoonTable, seat: Seat, hiker: int) -> list[Option]:
 
 
 def may_pay_way(table: MoonTable, payer: int, hiker: int) -> bool:
-    """full_moon/determination.barrier: one hiker can pay another's way through a barrier beside their hexagon (R7.14)."""
+    """full_moon/determination.barrier: one hiker can pay another's way through a barrier beside their hexagon
+    (R7.14).
+    """
     beside = any(side in table.barriers for side in table.wood.side[table.at[hiker]])
     return beside and hiker not in table.passes and table.determination[payer] >= table.settings.barrier_price
 

@@ -15,25 +15,27 @@ def crossed_ways(table: MoonTable, space: int) -> list[int]:
     return sorted(near.index(trail[next_]) for next_ in (place - 1, place + 1) if 0 <= next_ < len(trail))
 
 
-def clue(table: MoonTable, hiker: int, way: int, spent: int) -> str:
-    """full_moon/explore.clue, full_moon/explore.trail, full_moon/explore.near, full_moon/table.clues: the answer
-    about a side: trail | near | nothing (R5.2 to R5.6).
+def answer_about(table: MoonTable, space: int, way: int, spent: int) -> str:
+    """full_moon/explore.trail, full_moon/explore.near: the true answer about a side: trail | near | nothing (R5.2 to
+    R5.4).
     """
-    space = table.roll_at
     ways = crossed_ways(table, space)
     if way in ways:
-        answer = "trail"
-    elif spent == table.book.number("explore", "total") and ((way + 1) % 6 in ways or (way - 1) % 6 in ways):
-        answer = "near"
-    else:
-        answer = "nothing"
+        return "trail"
+    total = spent == table.book.number("explore", "total")
+    return "near" if total and ((way + 1) % 6 in ways or (way - 1) % 6 in ways) else "nothing"
+
+
+def clue(table: MoonTable, hiker: int, way: int, spent: int) -> None:
+    """full_moon/explore.clue, full_moon/table.clues: answer a question of an explorer, for all to hear (R5.5, R5.6)."""
+    space = table.roll_at
+    answer = answer_about(table, space, way, spent)
     learn(table, Fact(answer, space, way, spent))
     if table.log is not None:
         rule = "full_moon/explore.near" if answer == "near" else "full_moon/explore.trail"
         where, side = SPACE_REFS[table.settings.large][space], DIRECTION_REFS[way]
         who = HIKER_REFS[hiker]
         table.tell(rule, say(f"moon-clue-{answer}", hiker=who, space=where, side=side, spent=spent), reveals=True)
-    return answer
 
 
 def read_track(table: MoonTable, hiker: int) -> None:

@@ -13,7 +13,9 @@ from wolfmoon.games.full_moon.trail import Trails
 
 
 class Aid(NamedTuple):
-    """What follows from the public facts. fits: how many trails still fit; lairs: by space, how many of them end there."""
+    """What follows from the public facts. fits: how many trails still fit; lairs: by space, how many of them end
+    there.
+    """
 
     fits: int
     certain: tuple[int, ...]
