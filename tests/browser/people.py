@@ -35,10 +35,10 @@ class Person:
             now = int(stepper.inner_text())
             if now == seats:
                 break
-            page.get_by_role("button", name=re.compile("more" if now < seats else "fewer", re.I)).first.click()
+            page.get_by_role("button", name=re.compile("more" if now < seats else "fewer", re.IGNORECASE)).first.click()
         page.get_by_role("button", name="Open the table").click()
         expect(page).to_have_url(re.compile(r"/t/"))
-        link = page.get_by_label(re.compile("link", re.I)).first
+        link = page.get_by_label(re.compile("link", re.IGNORECASE)).first
         expect(link).to_have_value(re.compile("#join="))
         return "http://" + link.input_value()
 
@@ -48,7 +48,7 @@ class Person:
         page.goto(invitation)
         page.get_by_label("Your name").first.fill(name)
         page.get_by_role("button", name="Sit down").click()
-        page.get_by_role("button", name=re.compile("I am ready", re.I)).click()
+        page.get_by_role("button", name=re.compile("I am ready", re.IGNORECASE)).click()
 
     def starts(self) -> None:
         """The host begins; open seats become bots."""
@@ -82,6 +82,7 @@ def play_on(people: list[Person], until: Callable[[], bool], most: int = 4000) -
     for _ in range(most):
         if until():
             return
-        if not any([person.answers() for person in people]):
+        answered = sum(person.answers() for person in people)
+        if not answered:
             people[0].page.wait_for_timeout(60)
     raise AssertionError("the game did not come that far: " + people[0].page.locator("body").inner_text()[:600])

@@ -14,11 +14,15 @@ from tests.browser.people import ASKED, Person, play_on
 def serious_findings(page: Page) -> list[str]:
     """What axe finds that shuts somebody out."""
     found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found if each["impact"] in ("serious", "critical")]
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found if each["impact"] in ("serious", "critical")
+    ]
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious_from_the_lobby_to_the_end(visit: Callable[..., Person], device: dict[str, object]) -> None:
+def test_axe_finds_nothing_serious_from_the_lobby_to_the_end(
+    visit: Callable[..., Person], device: dict[str, object]
+) -> None:
     mara = visit(device, seed=4, reduced_motion="reduce")
     page = mara.page
     page.goto("/")
@@ -101,5 +105,5 @@ def test_a_spectator_sees_the_table_and_nobodys_card(visit: Callable[..., Person
 def test_a_dead_link_and_a_wrong_seat_say_so_kindly(visit: Callable[..., Person]) -> None:
     mara = visit(DESKTOP)
     mara.page.goto("/t/AAAA-AAAA")
-    expect(mara.page.get_by_text(re.compile("no table", re.I)).first).to_be_visible()
+    expect(mara.page.get_by_text(re.compile("no table", re.IGNORECASE)).first).to_be_visible()
     mara.faults.clear()  # the browser notes the refusal

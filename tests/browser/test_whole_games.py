@@ -37,7 +37,7 @@ def test_two_people_and_four_bots_finish_a_game_though_one_reloads_in_a_window(v
     for _ in range(4000):
         if otto_is_in_a_window():
             break
-        if not any([mara.answers(), otto.answers()]):
+        if not mara.answers() + otto.answers():
             mara.page.wait_for_timeout(50)
     if not mara.is_over:
         question = otto.page.locator("#window-title").inner_text()
@@ -62,6 +62,8 @@ def test_a_killed_server_gives_every_seat_back_its_question(visit: Callable[...,
     mara.page.wait_for_timeout(500)
     house.open()
     mara.faults.clear()  # the browser notes that the line was lost
-    expect(mara.page.locator(".prompt h2").first).to_have_text(re.compile(re.escape(asked), re.I), timeout=20_000)
+    expect(mara.page.locator(".prompt h2").first).to_have_text(
+        re.compile(re.escape(asked), re.IGNORECASE), timeout=20_000
+    )
     play_on([mara], lambda: mara.is_over)
     mara.faults.clear()

@@ -1,0 +1,50 @@
+"""Take the pictures of README and docs anew: python -m tools.pictures [GAME].
+
+Writes docs/pictures/<game>-table.png (desktop), <game>-phone.png and lobby.png.
+"""
+
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import DESKTOP, FLAGS, PHONE, House
+from tests.browser.people import Person, play_on
+from tools.get_chromium import found
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+
+
+def main(game: str = "fangs") -> None:
+    """Open a table with two people and take the pictures when they have something to choose."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        browser = playwright.chromium.launch(executable_path=str(found()), args=list(FLAGS))
+        mara = Person(browser.new_context(base_url=house.at, **DESKTOP).new_page(), 11)
+        otto = Person(browser.new_context(base_url=house.at, **PHONE).new_page(), 12)
+        mara.page.goto("/")
+        mara.page.wait_for_timeout(1500)
+        mara.page.screenshot(path=PICTURES / "lobby.png")
+        otto.sits_down(mara.opens_a_table("Mara", 7), "Otto")
+        mara.starts()
+        people = [mara, otto]
+
+        def chooses(person: Person, since: int) -> bool:
+            words = person.page.locator("body").inner_text().lower()
+            many = person.page.locator("button.option[data-answer]:visible").count() > 2
+            return person.is_over or (many and any(f"round {n}" in words for n in range(since, 9)))
+
+        for person, name, since in ((otto, "phone", 2), (mara, "table", 3)):
+            play_on(people, partial(chooses, person, since))
+            person.page.wait_for_timeout(1500)
+            person.page.screenshot(path=PICTURES / f"{game}-{name}.png")
+            print(f"wrote docs/pictures/{game}-{name}.png")
+        browser.close()
+        house.kill()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
