@@ -55,6 +55,17 @@ export const ThinkingTime = ({
     ${[8, 15, 30, 0].map((each) => html`<option value=${each} selected=${each === seconds}>
     ${t(`shell-time-${TIMES[/** @type {keyof typeof TIMES} */ (each)]}`)}</option>`)}</select></span></label>`;
 
+/** A file that corrects printed values, for owners of the box. @param {{ name: string | null, set: (file: { name: string, text: string } | null) => void }} props */
+export const EditionFile = ({
+  name,
+  set,
+}) => html`<label class="row file"><b>${t("shell-edition")}<small>${name ?? t("shell-edition-below")}</small></b>
+  <input class="sr" type="file" accept=".toml" aria-label=${t("shell-edition")}
+    onChange=${async (/** @type {Event} */ e) => {
+      const file = /** @type {HTMLInputElement} */ (e.target).files?.[0];
+      set(file ? { name: file.name, text: await file.text() } : null);
+    }} /><span class="button">${t(name ? "shell-edition-other" : "shell-edition-choose")}</span></label>`;
+
 /** @param {{ options: TableOption[], values: Values, seats: number, change: ((values: Values) => void) | null }} props  change null: only to read */
 export function OptionRows({ options, values, seats, change }) {
   /** @param {TableOption} option @param {any} value */

@@ -6,7 +6,7 @@ import { Figure, Icon, Mark, Sky } from "./pieces.js";
 import { ask, keepToken } from "./store.js";
 import { fetchCatalogue, speakOf, t, text } from "./text.js";
 import { Guide } from "./guide.js";
-import { OptionRows, ThinkingTime, defaults, clipped } from "./gameoptions.js";
+import { EditionFile, OptionRows, ThinkingTime, defaults, clipped } from "./gameoptions.js";
 
 /** @typedef {import("./http.js").GameCard} GameCard */
 
@@ -27,6 +27,7 @@ const options = signal(/** @type {Record<string, any>} */ ({}));
 const name = signal(localStorage.getItem("wolfmoon:name") ?? "");
 const opening = signal(false);
 const seconds = signal(15);
+const edition = signal(/** @type {{ name: string, text: string } | null} */ (null));
 
 /** The games of this server, asked once. @returns {Promise<GameCard[]>} */
 export async function allGames() {
@@ -46,6 +47,7 @@ function choose(id) {
   speakOf(id);
   seats.value = Math.min(game.seats[1], Math.max(game.seats[0], 6));
   options.value = defaults(game.options, seats.peek());
+  edition.value = null;
 }
 
 async function openTable() {
@@ -57,6 +59,7 @@ async function openTable() {
     seats: seats.peek(),
     options: options.peek(),
     window_seconds: seconds.peek(),
+    edition: edition.peek()?.text ?? null,
     name: said || t("shell-host"),
   });
   opening.value = false;
@@ -144,6 +147,11 @@ export function FrontPage() {
           seconds: seconds.value,
           set: (now) => {
             seconds.value = now;
+          },
+        })}${c(EditionFile, {
+          name: edition.value?.name ?? null,
+          set: (file) => {
+            edition.value = file;
           },
         })}</section>`
       }
