@@ -114,17 +114,20 @@ def loot_one(table: FangsTable, looter: Seat, victim: Seat) -> Script[None]:
 
 
 def aftermath(table: FangsTable, fallen: Sequence[Seat]) -> None:
-    """fangs/end.1: end check, then Daniel, the middle and the announcement (R A2 step 8)."""
-    first = table.fallen == len(fallen)
-    if table.middle:
-        if first:
-            look_into_the_middle(table, fallen)
-        announce(table, over=bool(goals_reached(table)))
-    check_end(table)
-    if first:
+    """fangs/end.1: end check, then Daniel, the middle and the announcement (R A2 step 8); an end is announced before it
+    is told (R K3).
+    """
+    first, over = table.fallen == len(fallen), bool(goals_reached(table))
+    if first and not over:
         for seat in table.living():
             if able(table, seat, "daniel"):
                 reveal(table, seat, "fangs/character.daniel.ability")
+    if table.middle:
+        if first:
+            look_into_the_middle(table, fallen)
+        announce(table, over=over)
+    check_end(table)
+    if first:
         daniel_would_lie_open(table)
 
 
