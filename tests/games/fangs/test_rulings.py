@@ -75,3 +75,40 @@ def test_both_who_know_an_oracle_question_are_reminded_to_keep_it_to_themselves(
         assert "stays between you two" in said.say(decision.prompt)
         if seat == 0:
             play.answer(0, "1")
+
+
+def test_letting_a_theft_go_closes_the_window_for_everybody_alike() -> None:
+    """fangs/table.orders, fangs/table.window-skip: the order everybody starts with tells Gregor from nobody."""
+    for owner in ("gregor", "vlad"):
+        for loss, answer in (("let-go", "accept"), ("ask", None)):
+            play = arranged(
+                ["frederik", owner, "uri", "emily"],
+                next="place",
+                places=["stone-circle", *["none"] * 3],
+                equipment={"1": ["torch"], "2": ["talisman"]},
+            )
+            if loss != "let-go":
+                play.match.call(1, f"order:loss:{loss}")
+            play.answer(0, "card:1:torch")
+            decision = play.match.decision(1)
+            assert decision is not None
+            assert decision.preset is not None
+            assert decision.preset() == answer
+
+
+def test_letting_a_theft_go_does_not_answer_an_attack() -> None:
+    """fangs/table.orders, R G16: a robbed Wynona is asked whether to strike back, so everybody else is asked too."""
+    for victim in ("gregor", "wynona", "vlad"):
+        play = arranged(
+            ["bella", victim, "frederik", "emily", "uri"],
+            next="attack",
+            places=["chapel", "chapel", *["none"] * 3],
+            equipment={"1": ["torch"]},
+        )
+        play.answer(0, "1", 1, 4)
+        play.answer(0, "character")
+        play.answer(0, "card:1:torch")
+        decision = play.match.decision(1)
+        assert decision is not None
+        assert decision.preset is not None
+        assert decision.preset() is None

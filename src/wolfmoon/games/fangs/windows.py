@@ -149,21 +149,27 @@ def _default(table: FangsTable, seat: Seat) -> Answer:
 
 
 def preset(table: FangsTable, seat: Seat) -> Answer:
-    """fangs/table.orders: what the seat's standing orders answer, or None if they leave it to the seat (R flow 5.5)."""
+    """fangs/table.orders: what the seat's standing orders answer, or None if they leave it to the seat (R flow 5.5).
+
+    Letting a theft go is everybody's order at first, so it closes the window for everybody alike, whatever the card.
+    """
     blow = table.blow
     assert blow is not None
     orders = table.orders[seat]
     i = blow.victims.index(seat)
     amount = blow.amounts[i]
+    theft = blow.takes[i] is not None and not amount
     able_here = can_answer(table, seat)
     if able_here and table.characters[seat] == "wynona":
         if orders.strike_back != "ask":
             return "character" if orders.strike_back == "strike" else "accept"
-    elif able_here and blow.takes[i] is not None and not amount:
-        if orders.loss != "ask":
-            return "character" if orders.loss == "use" else "accept"
+    elif able_here and theft:
+        if orders.loss == "use":
+            return "character"
     elif able_here and is_grave(table, seat, amount):
         return "character" if orders.protect == "use" else None
+    if theft and not blow.attack:
+        return "accept" if orders.loss == "let-go" else None
     if orders.accept_below is not None and table.damage[seat] + amount < orders.accept_below:
         return "accept"
     return None
