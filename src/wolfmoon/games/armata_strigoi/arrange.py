@@ -14,8 +14,8 @@ Keys, all optional (seats are numbers from 0; "by seat" is a table from seats to
     stacks      by red, grey, strigoi, rewards, tokens, fire-and-forgive, fist-by-fist: what lies on top, the first drawn first
     open_top    colours whose top token lies face up;  used_up: stacks that are empty (all is discarded, or out of the game)
     gone        Reward cards out of the game;  legendary_gone: Legendary cards out of the game
-    active, steps, fought;  next: lay-room | lay-platform | ladder | wolf | choose | keep | window | strigoi | turn-end |
-    round-end
+    active, steps, fought
+    next        lay-room | lay-platform | ladder | wolf | choose | keep | window | strigoi | turn-end | round-end
 
 Unless said otherwise the table stands in round 2 before the choice of cards, every wolf on its ladder, each Strigoi on a mark.
 From `window` on all cards of the round lie open: those of `cards`, else the first in hand; `active` is on turn, else the first

@@ -5,7 +5,7 @@ For views; the rules themselves use movement.py and strigoi.py.
 
 from wolfmoon.core.rules import Json
 from wolfmoon.core.table import Seat
-from wolfmoon.games.armata_strigoi.board import DIRECTIONS, LETTERS, NOWHERE, ROOMS, SPACES, STAY, TURNS
+from wolfmoon.games.armata_strigoi.board import DIRECTIONS, ENCOUNTERS, LETTERS, NOWHERE, ROOMS, SPACES, STAY, TURNS
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.movement import reach
 from wolfmoon.games.armata_strigoi.state import ArmataTable
@@ -39,8 +39,13 @@ def led(table: ArmataTable, strigoi: int, letter: int) -> Json:
 
 
 def steps_to(table: ArmataTable, seat: Seat) -> Json:
-    """armata_strigoi/move.1: by space, the steps a wolf needs to get there now; nothing further than any card goes."""
-    return {SPACES[space]: steps for space, steps in reach(table, seat, FARTHEST).items()}
+    """armata_strigoi/move.1: by space, the steps a wolf needs to get there now; open Encounter marks stop it.
+
+    Nothing further than any card goes.
+    """
+    calm = table.calm if table.stage == "turns" else (table.at[seat],)
+    stops = ENCOUNTERS.difference(table.fight_tokens, calm)
+    return {SPACES[space]: steps for space, steps in reach(table, seat, FARTHEST, stops=stops).items()}
 
 
 def sees(table: ArmataTable, strigoi: int) -> Json:

@@ -88,6 +88,9 @@ def free_places(table: ArmataTable) -> list[Place]:
 
 def _place_option(place: Place) -> Option:
     id = f"{place[0]},{place[1]}"
+    if place in STEP:
+        way = DIRECTION_REFS[STEP.index(place)]
+        return Option(id, "armata-option-place-beside", {"direction": way, "room": ROOM_REFS[MIDDLE]}, Ref("place", id))
     return Option(id, "armata-option-place", {"where": id}, Ref("place", id))
 
 

@@ -49,13 +49,16 @@ def ways_out(table: ArmataTable) -> list[int]:
     return [space for space in table.fort.stairs if is_free(table, space)]
 
 
-def reach(table: ArmataTable, seat: Seat, steps: int, goal: int = NOWHERE) -> dict[int, int]:
+def reach(
+    table: ArmataTable, seat: Seat, steps: int, goal: int = NOWHERE, stops: frozenset[int] | None = None
+) -> dict[int, int]:
     """armata_strigoi/move.1: by space where this wolf could end a walk, the steps it takes (R C1 to C6, R C10, R C17); no
     further than a goal.
     """
     start = table.at[seat]
     near, ways, at, haunts = table.fort.near, table.fort.ways, table.at, table.haunts
-    stops = open_encounters(table)
+    if stops is None:
+        stops = open_encounters(table)
     found = {start: 0}
     edge = [start]
     below = False  # the first stairs reached open all the others; later ones add nothing but their corridors

@@ -1,13 +1,13 @@
-"""Talk: set phrases that name places, wolves, enemies and deeds, and nothing that a hidden card shows. They are a rule of this
-game.
+"""Talk: set phrases that name places, wolves, enemies and deeds, and nothing that a hidden card shows. A rule of this game.
 
 A phrase is put together word by word, each word a call "talk:<word>"; the words chosen so far are the seat's private *draft*.
 "talk:say" sends a phrase whose last place may stay empty, "talk:back" takes the last word back; a phrase that is complete is
 sent by itself, at once, to everybody, and kept in the public record. The tree of words (slots in angle brackets):
 
     plan    hunt-red | hunt-grey            [<room> | <wolf> | <space with such a mark>]
-            strike-master | strike-apprentice | strike-supreme | stay-hidden | gather-weapons | protect-myself   [<room> |
-            <wolf>] come-to                         <room> | <wolf> | <ladder>
+            strike-master | strike-apprentice | strike-supreme | stay-hidden | gather-weapons | protect-myself
+                                            [<room> | <wolf>]
+            come-to                         <room> | <wolf> | <ladder>
     ask     heal | turn-platform | come-to-trade | leave-corridor | leave-room | finish-strigoi | free-encounters
                                             all | <wolf>, then <room>, <two rooms>, <strigoi> or nothing
     ping    <room> [<space of it>] | <ladder> | <card lying open>

@@ -18,8 +18,7 @@ public
     fight_tokens {"left", "on": [space]}
     strigoi     [{"strigoi", "on_board", "dead", "supreme", "space", "room", "wounds", "existence", "strength", "damage",
                   "lines": {direction: [space]} (what he sees now), "sees": seat he would attack from here or null}]
-    letters     {letter: {strigoi: {"kind", "direction", "room", "ladder", "attacks"}}}   where each letter sends each Strigoi
-    now
+    letters     {letter: {strigoi: {"kind", "direction", "room", "ladder", "attacks"}}}   where each letter sends each now
                 kind: stays (X) | stuck | both | breaks (ladder) | guarded (ladder, a wolf before it) | moves | bounces;
                 direction: where he goes, or points; room: where he then is; attacks: seat or null
     curse       {"strigoi", ...as in letters}: what Phase 3 would do now; null before the reveal and once the marker lies
@@ -41,13 +40,14 @@ public
     gone        [card] out of the game
     talk        {"open": whether phrases can be sent, "most": per phase or null, "used": [per seat],
                  "said": [{"n", "round", "seat", "kind", "what", "slots": [id]}] the latest last,
-                 "votes": [{"what", "slots", "seats"}] of this turn}
+                 "votes": [{"what", "slots", "seats"}] of this round}
 
 private
     hand        [card] Action cards;  rewards [card];  chosen: id of the card laid down or null
     known       [{"seat", "rewards": [id], "heroic": [card id]}]  what it knows of the hands of the others
-    reach       {space: steps} from where the wolf stands, before stops for encounters: only while cards are chosen and in the
-    own turn offered     [id] its cards in an offer that waits
+    reach       {space: steps} from where the wolf stands; open Encounter marks stop it. A card reaches as far as its movement
+                less Wounds ("slower"). Only while cards are chosen and in the own turn, else null
+    offered     [id] its cards in an offer that waits
     draft       the phrase being put together, see talk.py: [parts]
     pack        in a solo game the hands of all: [{"seat", "hand": [card], "rewards": [card], "chosen"}], else null
 """
