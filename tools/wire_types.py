@@ -49,6 +49,7 @@ SOCKET = [
 HTTP = [
     forms.Choice,
     forms.TableOption,
+    forms.Face,
     forms.GameCard,
     forms.GameList,
     forms.RuleText,

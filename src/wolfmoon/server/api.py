@@ -3,6 +3,7 @@
 import io
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +17,7 @@ from wolfmoon.server.forms import (
     ByToken,
     Choice,
     Done,
+    Face,
     GameCard,
     GameList,
     NewTable,
@@ -37,6 +39,7 @@ from wolfmoon.server.hall import Hall
 from wolfmoon.server.links import heir, opens
 from wolfmoon.server.live import HOST, Live
 from wolfmoon.server.names import clean_name
+from wolfmoon.server.pages import folder_of
 from wolfmoon.server.refusals import NotOver, TooMuch, WrongLink, WrongOrigin
 from wolfmoon.server.replies import JSON, form, kept, said
 from wolfmoon.server.shelf import package_of, pick_game
@@ -75,6 +78,15 @@ async def games(request: Request) -> Response:
     return kept(request, write(GameList([card(rules) for rules in hall(request).games.values()])), JSON)
 
 
+PLAIN = Face("card-random", "card-random", 3, "#1d2a3a", "#8fa8c0")
+
+
+def face_of(rules: Rules[object]) -> Face:  # type: ignore[type-var] # any game's table will do
+    """The face a game brings in its folder, or a plain one."""
+    file = folder_of(package_of(rules)) / "board" / "face.json"
+    return msgspec.json.decode(file.read_bytes(), type=Face) if file.is_file() else PLAIN
+
+
 def card(rules: Rules[object]) -> GameCard:  # type: ignore[type-var] # any game's table will do
     """A game as the front page shows it."""
     options = [
@@ -98,7 +110,8 @@ def card(rules: Rules[object]) -> GameCard:  # type: ignore[type-var] # any game
         for option in rules.options
     ]
     seats = (rules.seats.start, rules.seats.stop - 1)
-    return GameCard(rules.id, Message(f"title-{rules.id}"), Message(f"blurb-{rules.id}"), seats, True, options)
+    title, blurb = Message(f"title-{rules.id}"), Message(f"blurb-{rules.id}")
+    return GameCard(rules.id, title, blurb, seats, face_of(rules), options)
 
 
 async def open_table(request: Request) -> Response:

@@ -122,14 +122,24 @@ class TableOption(Part):
     high: int
 
 
+class Face(Part):
+    """How a game's card is drawn: a figure before a night with a moon (3 or 4), in two colours; the icon of its header."""
+
+    figure: str
+    icon: str
+    moon: Literal[3, 4]
+    night: str
+    line: str
+
+
 class GameCard(Part):
-    """A game on offer; `seats`: least and most players."""
+    """A game on offer; `seats`: least and most players; `face` is its folder's board/face.json."""
 
     id: str
     title: Message
     blurb: Message
     seats: tuple[int, int]
-    ready: bool
+    face: Face
     options: list[TableOption]
 
 

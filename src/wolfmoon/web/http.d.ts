@@ -9,8 +9,11 @@ export interface TableOption {
   id: string; text: Message; hint: Message; kind: "choice" | "flag" | "number" | "some"; choices: Choice[]; default: any; low: number; high: number;
 }
 
-/** A game on offer; `seats`: least and most players. */
-export interface GameCard { id: string; title: Message; blurb: Message; seats: [number, number]; ready: boolean; options: TableOption[]; }
+/** How a game's card is drawn: a figure before a night with a moon (3 or 4), in two colours; the icon of its header. */
+export interface Face { figure: string; icon: string; moon: 3 | 4; night: string; line: string; }
+
+/** A game on offer; `seats`: least and most players; `face` is its folder's board/face.json. */
+export interface GameCard { id: string; title: Message; blurb: Message; seats: [number, number]; face: Face; options: TableOption[]; }
 
 /** All games on offer. */
 export interface GameList { games: GameCard[]; }

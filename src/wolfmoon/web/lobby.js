@@ -10,16 +10,9 @@ import { EditionFile, OptionRows, ThinkingTime, defaults, clipped } from "./game
 
 /** @typedef {import("./http.js").GameCard} GameCard */
 
-/** How each game's card is drawn: figure, sky and the tint of its night. */
-const FACES = /** @type {Record<string, { figure: string, sky: 3 | 4, tint: string, icon: string }>} */ ({
-  full_moon: { figure: "forest", sky: 3, tint: "moonish", icon: "moon" },
-  fangs: { figure: "fangs", sky: 4, tint: "fangish", icon: "fangs" },
-  armata_strigoi: { figure: "castle", sky: 3, tint: "keepish", icon: "castle" },
-  blood_on_the_moon: { figure: "spooky-house", sky: 4, tint: "houseish", icon: "spooky-house" },
-});
-/** @param {string} game */
-export const faceOf = (game) => FACES[game] ?? { figure: "card-random", sky: 3, tint: "moonish", icon: "card-random" };
+/** @typedef {import("./http.js").Face} Face */
 
+const PLAIN = /** @type {Face} */ ({ figure: "card-random", icon: "card-random", moon: 3, night: "#1d2a3a", line: "#8fa8c0" });
 const games = signal(/** @type {GameCard[] | null} */ (null));
 const chosen = signal("");
 const seats = signal(0);
@@ -28,6 +21,11 @@ const name = signal(localStorage.getItem("wolfmoon:name") ?? "");
 const opening = signal(false);
 const seconds = signal(15);
 const edition = signal(/** @type {{ name: string, text: string } | null} */ (null));
+
+/** How a game's card is drawn; a plain face until the games are known. @param {string} game @returns {Face} */
+export const faceOf = (game) => games.value?.find((each) => each.id === game)?.face ?? PLAIN;
+/** The colours of a face. @param {Face} face */
+export const tint = (face) => ({ "--sky": face.night, "--c": face.line });
 
 /** The games of this server, asked once. @returns {Promise<GameCard[]>} */
 export async function allGames() {
@@ -42,8 +40,9 @@ export async function allGames() {
 /** @param {string} id */
 function choose(id) {
   const game = games.peek()?.find((each) => each.id === id);
-  if (!game?.ready) return;
+  if (!game) return;
   chosen.value = id;
+  localStorage.setItem("wolfmoon:game", id);
   speakOf(id);
   seats.value = Math.min(game.seats[1], Math.max(game.seats[0], 6));
   options.value = defaults(game.options, seats.peek());
@@ -68,31 +67,14 @@ async function openTable() {
   location.href = `/t/${made.table}`;
 }
 
-/** A game that this server does not have, as far as it can be shown. @param {string} id @returns {GameCard} */
-const later = (id) => ({
-  id,
-  title: { id: `shell-title-${id}` },
-  blurb: { id: `shell-blurb-${id}` },
-  seats: LATER[id] ?? [2, 6],
-  ready: false,
-  options: [],
-});
-const LATER = /** @type {Record<string, [number, number]>} */ ({
-  full_moon: [2, 7],
-  fangs: [4, 8],
-  armata_strigoi: [2, 5],
-  blood_on_the_moon: [3, 6],
-});
-
 /** @param {{ game: GameCard }} props */
 function GameFace({ game }) {
-  const face = faceOf(game.id);
-  return html`<label class=${`game ${face.tint}${game.ready ? "" : " unready"}`}>
-    <input type="radio" name="game" value=${game.id} checked=${chosen.value === game.id} disabled=${!game.ready}
+  const face = game.face;
+  return html`<label class="game" style=${tint(face)}>
+    <input type="radio" name="game" value=${game.id} checked=${chosen.value === game.id}
       onChange=${() => choose(game.id)} />
     <span class="picked">${c(Icon, { name: "check-mark" })}<span>${t("shell-chosen")}</span></span>
-    ${!game.ready && html`<span class="soon">${t("shell-not-ready")}</span>`}
-    <div class="pic">${c(Sky, { sky: face.sky })}${c(Figure, { name: face.figure })}</div>
+    <div class="pic">${c(Sky, { sky: face.moon })}${c(Figure, { name: face.figure })}</div>
     <div class="txt"><h2>${text(game.title)}<span>
     ${c(Icon, { name: "three-friends", label: t("shell-players") })}${game.seats.join("–")}</span></h2><p>${text(game.blurb)}</p>
     </div>
@@ -122,7 +104,7 @@ function Chairs({ game }) {
 export function FrontPage() {
   useEffect(() => {
     void allGames().then((list) =>
-      choose((list.find((game) => game.id === "fangs" && game.ready) ?? list.find((game) => game.ready))?.id ?? ""),
+      choose((list.find((game) => game.id === localStorage.getItem("wolfmoon:game")) ?? list[0])?.id ?? ""),
     );
   }, []);
   const game = games.value?.find((each) => each.id === chosen.value);
@@ -130,8 +112,7 @@ export function FrontPage() {
   return html`<div class="lobby front">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: t("shell-a-new-table") })}
     <main class="scroll">
       <fieldset class="games"><legend class="sr">${t("shell-choose-game")}</legend>
-      ${Object.keys(FACES).map((id) => c(GameFace, { game: games.value?.find((each) => each.id === id) ?? later(id), key: id }))}
-        ${(games.value ?? []).filter((each) => !FACES[each.id]).map((each) => c(GameFace, { game: each, key: each.id }))}</fieldset>
+      ${(games.value ?? []).map((each) => c(GameFace, { game: each, key: each.id }))}</fieldset>
       ${game && c(Chairs, { game })}
       ${
         game &&

@@ -100,7 +100,7 @@ export function Table({ seen, now }) {
     face = faceOf(now.game),
     main = useRef(/** @type {HTMLElement | null} */ (null));
   const own = small ? board.value?.own?.(seen, tools.value) : null,
-    scene = seen.public?.blow && !open.value.some((each) => !each.window) ? board.value?.scene?.(seen, tools.value) : null;
+    scene = !open.value.some((each) => !each.window) ? board.value?.scene?.(seen, tools.value) : null;
   const top = c(Top, {
     icon: board.value?.icon ?? face.icon,
     title: t(`title-${now.game}`),

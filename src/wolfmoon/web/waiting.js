@@ -4,7 +4,7 @@ import { c, html, signal, useEffect } from "./lib.js";
 import { Top } from "./frame.js";
 import { OptionRows } from "./gameoptions.js";
 import { Invite } from "./invite.js";
-import { allGames, faceOf } from "./lobby.js";
+import { allGames, faceOf, tint } from "./lobby.js";
 import { Figure, Mark, Sky, Stroke } from "./pieces.js";
 import { ask, joinTable, keepToken, seatToken } from "./store.js";
 import { t, text } from "./text.js";
@@ -133,8 +133,8 @@ export function WaitingRoom({ now }) {
   document.title = `${title} · ${now.table}`;
   return html`<div class="lobby room">${c(Top, { icon: face.icon, title, below: t("shell-waiting-room", { table: now.table }) })}
     <main class="scroll">
-      <section class=${`banner ${face.tint}`} aria-label=${title}><div class="pic">
-      ${c(Sky, { sky: face.sky })}${c(Figure, { name: face.figure })}</div><div class="txt"><h2>${title}</h2><p>
+      <section class="banner" style=${tint(face)} aria-label=${title}><div class="pic">
+      ${c(Sky, { sky: face.moon })}${c(Figure, { name: face.figure })}</div><div class="txt"><h2>${title}</h2><p>
       ${card && text(card.blurb)}</p></div></section>
       <section class="seatbox"><h2>${t("shell-seats")} <small>${t("shell-filled", { filled, count })}</small>${
         now.host &&

@@ -13,7 +13,6 @@ shell-choose-game = Choose a game
 shell-chosen = chosen
 shell-none-picked = none picked
 shell-number-picked = { $count } picked
-shell-not-ready = not here yet
 shell-players = players
 shell-options = Options
 shell-good-as-it-is = a good first game as it is
@@ -90,14 +89,6 @@ shell-previous = Back
 shell-next = Next
 
 # Games that a server may not have yet.
-shell-title-full_moon = Full Moon
-shell-blurb-full_moon = One pack hunts a party of hikers through the night forest.
-shell-title-fangs = Fangs
-shell-blurb-fangs = Who is wolf, who vampire, and what do the humans want?
-shell-title-armata_strigoi = Armata Strigoi
-shell-blurb-armata_strigoi = A pack storms a fortress together, saying little.
-shell-title-blood_on_the_moon = Blood on the Moon
-shell-blurb-blood_on_the_moon = A house, tile by tile, until one of five haunts wakes.
 
 ## Connection
 
