@@ -21,6 +21,7 @@ from wolfmoon.games.armata_strigoi.board import (
     MIDDLE_CENTRE,
     NOWHERE,
     OUTER,
+    ROOMS,
     SPACES,
     STAIRS,
     STEP,
@@ -69,32 +70,42 @@ class Fortress:
 
     neighbours: by room, by direction, the room there or -1. ladder_at: by (room, direction). platform: by room, the platform
     that stands in it, or -1. room_of: by space, its room, or -1 (ladders, fallen platforms). ways: by space, the spaces one
-    step away by corridor; near: the same with tunnels. stairs: stairs and ladders in play. spaces: by room. sights: by room,
-    what is seen from its centre, kept from when it was first asked.
+    step away by corridor; near: the same with tunnels; corridors: ways but for ladders. stairs: stairs and ladders in play.
+    spaces: by room. sights: by room, what is seen from its centre, kept from when it was first asked.
     """
 
     __slots__ = (
-        "ladder_at",
-        "layout",
-        "near",
-        "neighbours",
-        "platform",
-        "room_of",
-        "sights",
-        "spaces",
-        "stairs",
-        "ways",
+        *("corridors", "ladder_at", "layout", "near", "neighbours", "platform", "room_of", "sights", "spaces"),
+        *("stairs", "ways"),
     )
+    neighbours: tuple[tuple[int, ...], ...]
+    platform: tuple[int, ...]
+    spaces: tuple[tuple[int, ...], ...]
+    room_of: tuple[int, ...]
+    corridors: tuple[tuple[int, ...], ...]
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, like: "Fortress | None" = None) -> None:
         self.layout = layout
+        self.ladder_at = {where: LADDER[n] for n, where in enumerate(layout.ladders) if where is not None}
+        if like is not None and like.layout._replace(ladders=layout.ladders) == layout:
+            self.neighbours, self.platform = like.neighbours, like.platform
+            self.spaces, self.room_of, self.corridors = like.spaces, like.room_of, like.corridors
+        else:
+            self._lay(layout)
+        stairs = [space for space in STAIRS if self.room_of[space] != NOWHERE]
+        self.stairs = (*stairs, *self.ladder_at.values())
+        self.ways = self._ways()
+        self.near = self._near()
+        self.sights: list[Mapping[int, int] | None] = [None] * len(ROOMS)
+
+    def _lay(self, layout: Layout) -> None:
+        """All that does not depend on ladders."""
         places = [*layout.places, (0, 0)]
         at = {place: room for room, place in enumerate(places) if place is not None}
         self.neighbours = tuple(
             tuple(NOWHERE if place is None else at.get((place[0] + dq, place[1] + ds), NOWHERE) for dq, ds in STEP)
             for place in places
         )
-        self.ladder_at = {where: LADDER[n] for n, where in enumerate(layout.ladders) if where is not None}
         self.platform = tuple(
             NOWHERE if disc == NOWHERE or layout.fallen[disc] else disc for disc in (*layout.holds, NOWHERE)
         )
@@ -104,11 +115,7 @@ class Fortress:
             for space in spaces:
                 room_of[space] = room
         self.room_of = tuple(room_of)
-        stairs = [space for space in STAIRS if room_of[space] != NOWHERE]
-        self.stairs = (*stairs, *self.ladder_at.values())
-        self.ways = self._ways()
-        self.near = self._near()
-        self.sights: list[Mapping[int, int] | None] = [None] * len(places)
+        self.corridors = self._corridors()
 
     def _spaces(self, room: int, laid: bool) -> tuple[int, ...]:
         if not laid:
@@ -116,7 +123,7 @@ class Fortress:
         disc = self.platform[room]
         return FRAME[room] if disc == NOWHERE else (*FRAME[room], *DISC[disc])
 
-    def _ways(self) -> tuple[tuple[int, ...], ...]:
+    def _corridors(self) -> tuple[tuple[int, ...], ...]:
         """armata_strigoi/move.1: every pair of spaces that a corridor joins; walls join nothing."""
         ways: list[list[int]] = [[] for _ in SPACES]
 
@@ -139,9 +146,16 @@ class Fortress:
             for direction, other in enumerate(around):
                 if other > room:
                     join(self.arch(room, direction), self.arch(other, (direction + 3) % TURNS))
+        return tuple(map(tuple, ways))
+
+    def _ways(self) -> tuple[tuple[int, ...], ...]:
+        """armata_strigoi/setup.ladders: the corridors, and each ladder joined to the arch of its edge."""
+        ways = list(self.corridors)
         for (room, direction), ladder in self.ladder_at.items():
-            join(ladder, self.arch(room, direction))
-        return tuple(tuple(each) for each in ways)
+            arch = self.arch(room, direction)
+            ways[ladder] = (*ways[ladder], arch)
+            ways[arch] = (*ways[arch], ladder)
+        return tuple(ways)
 
     def _near(self) -> tuple[tuple[int, ...], ...]:
         """armata_strigoi/move.stairs: all stairs and ladders are one step from each other (R C10)."""

@@ -112,7 +112,10 @@ def jumped(table: ArmataTable, seat: Seat, start: int, wolf: int) -> list[int]:
 
 def walks(table: ArmataTable, seat: Seat) -> list[Option]:
     """armata_strigoi/move.1: every space this wolf can walk to with the steps left."""
-    return [WALKS[space][min(steps, LAST)] for space, steps in reach(table, seat, table.steps).items()]
+    reached = reach(table, seat, table.steps)
+    if table.steps <= LAST:
+        return [WALKS[space][steps] for space, steps in reached.items()]
+    return [WALKS[space][min(steps, LAST)] for space, steps in reached.items()]
 
 
 def walk(table: ArmataTable, seat: Seat, space: int) -> None:

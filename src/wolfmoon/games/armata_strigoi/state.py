@@ -333,7 +333,7 @@ class ArmataTable(Table):
     def build(self, layout: Layout) -> None:
         """Change how the fortress lies; what follows from it is reckoned anew."""
         self.layout = layout
-        self.fort = Fortress(layout)
+        self.fort = Fortress(layout, self.fort)
 
     def letter(self, seat: Seat) -> int:
         """armata_strigoi/strigoi.letter: the letter on the card this seat has played this round, -1 for X."""
