@@ -27,8 +27,8 @@ group always wins. Those won beside it stand in each seat's own `why`.
 
 
 def check_end(table: FangsTable) -> None:
-    """fangs/end.1, fangs/table.goals: as soon as a goal is reached the game is over, whatever was going on (R J1).
-    Raises TheGameEnds.
+    """fangs/end.1, fangs/table.goals: as soon as a goal is reached the game is over, whatever was going on (R J1), and all
+    cards are shown, those in the middle too (R J13, R K2). Raises TheGameEnds.
     """
     reached = goals_reached(table)
     if not reached:
@@ -45,6 +45,11 @@ def check_end(table: FangsTable) -> None:
         for seat in range(table.seats):
             character = character_ref(table.characters[seat])
             table.tell("fangs/end.1", say("fangs-was", seat=seat_ref(seat), character=character))
+    if table.middle:
+        table.middle_seen = tuple(range(table.seats))
+        if table.log is not None:
+            cards = [character_ref(character) for character in table.middle]
+            table.tell("fangs/end.1", say("fangs-middle-was", cards=cards))
     raise TheGameEnds
 
 

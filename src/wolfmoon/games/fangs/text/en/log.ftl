@@ -52,4 +52,5 @@ fangs-middle-seen = { $seats } looked at the middle: { $cards }. In the game are
 fangs-announced-on = { $seat } announces: the game goes on.
 fangs-announced-over = { $seat } announces: the game is over.
 fangs-was = { $seat } was { $character }.
+fangs-middle-was = In the middle lay { $cards }.
 fangs-call-dropped = Your wish has become impossible and is dropped.
