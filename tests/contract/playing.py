@@ -10,9 +10,10 @@ from tests.docs import lantern
 from wolfmoon.core.decisions import Answer
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import OptionsClash
-from wolfmoon.core.match import Answered, Input, Match, settled_for, start
+from wolfmoon.core.match import Match, start
 from wolfmoon.core.options import TableOption
-from wolfmoon.core.rules import Rules
+from wolfmoon.core.origin import Answered, Input
+from wolfmoon.core.rules import Rules, settled_for
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.core.view import seen
 from wolfmoon.games import games

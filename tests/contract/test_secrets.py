@@ -7,7 +7,8 @@ from tests.contract.playing import Amount, Looks, Setting, any_input, begin, com
 from tests.contract.test_play import assert_same, wrong_answers
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import Refused
-from wolfmoon.core.match import Answered, Input, Match
+from wolfmoon.core.match import Match
+from wolfmoon.core.origin import Answered, Input
 from wolfmoon.core.rules import Rules
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.core.text import Message

@@ -9,7 +9,8 @@ from tests.core.toy import Toy, ToyTable, noted, options
 from tests.docs import lantern
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import ImaginedMatch, NotYourDecision, StaleView, UndoRefused
-from wolfmoon.core.match import Answered, Match, start
+from wolfmoon.core.match import Match, start
+from wolfmoon.core.origin import Answered
 from wolfmoon.core.record import digest, record
 from wolfmoon.core.script import Script, ask_one, pick_one, together
 from wolfmoon.core.text import say
@@ -100,6 +101,17 @@ def test_what_the_engine_answered_goes_back_with_the_answer_before() -> None:
     assert match.free_to_take_back(0) == 1
     match.take_back(0)
     assert match.table.notes == []
+
+
+def test_a_final_answer_is_not_taken_back() -> None:
+    def final(table: ToyTable) -> Script[None]:
+        noted(table, (yield from pick_one(0, "toy/1", ASK, options("a", "b"), final=True)))
+
+    match = playing(asks(0), final, asks(0))
+    match.answer(0, "a")
+    assert match.free_to_take_back(0) == 1
+    match.answer(0, "b")
+    assert match.free_to_take_back(0) == 0
 
 
 def test_a_call_made_since_stays_when_an_answer_is_taken_back() -> None:

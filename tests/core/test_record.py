@@ -14,7 +14,8 @@ from tests.docs import lantern
 from wolfmoon.core.codec import answer_from_json, answer_to_json, input_from_json, input_to_json
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import BadRecord
-from wolfmoon.core.match import Answered, start
+from wolfmoon.core.match import start
+from wolfmoon.core.origin import Answered
 from wolfmoon.core.record import Record, digest, read_record, record, replay
 from wolfmoon.core.table import Call
 

@@ -2,7 +2,7 @@
 
 from wolfmoon.core.decisions import Answer
 from wolfmoon.core.errors import BadRecord
-from wolfmoon.core.match import Answered, Input
+from wolfmoon.core.origin import Answered, Input
 from wolfmoon.core.rules import Json
 from wolfmoon.core.table import Call
 

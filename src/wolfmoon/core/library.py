@@ -1,8 +1,8 @@
 """The written side of a game, read from its folder once: rulebook.toml, rulings.toml, components.toml.
 
-A game of several parts may keep a part's share in <parts>/<part>/, in files of the same names: haunts/not_just_a_phase/rulebook.toml
-holds more rules of the game, its components.toml stands under haunt.not-just-a-phase. Components too many for one file stand
-in further .toml files beside components.toml, read as one table of tables with it.
+A game of several parts may keep a part's share in <parts>/<part>/, in files of the same names:
+haunts/not_just_a_phase/rulebook.toml holds more rules of the game, its components.toml stands under haunt.not-just-a-phase.
+Components too many for one file stand in further .toml files beside components.toml, read as one table of tables with it.
 
 This is package content, not I/O of a running game: nothing here is read again while a game is played.
 """

@@ -20,13 +20,9 @@ from wolfmoon.core.errors import (
     UndoRefused,
 )
 from wolfmoon.core.events import Log
-from wolfmoon.core.origin import Answered as Answered
-from wolfmoon.core.origin import Input as Input
-from wolfmoon.core.origin import Luck as Luck
-from wolfmoon.core.origin import Origin as Origin
+from wolfmoon.core.origin import Answered, Input, Luck, Origin
 from wolfmoon.core.rebuild import Fork, rebuild
-from wolfmoon.core.rules import Edition, Outcome, Rules
-from wolfmoon.core.rules import settled_for as settled_for
+from wolfmoon.core.rules import Edition, Outcome, Rules, settled_for
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat, Table, TheGameEnds
 from wolfmoon.core.text import seat_ref
@@ -109,7 +105,7 @@ class Match(Generic[T]):
         return None
 
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats whose answers are still missing. For the engine and bots: seats may not learn who has answered."""
+        """The seats whose answers are still missing. For the engine: seats may not learn who has answered."""
         return tuple(ask.seat for ask in self.asks() if ask.seat not in self.sealed)
 
     @property
@@ -228,7 +224,7 @@ class Match(Generic[T]):
     # the past
 
     def free_to_take_back(self, seat: Seat) -> int:
-        """How many of its latest answers this seat may take back freely: none of them was followed by dice, a shuffle, a
+        """How many of its latest answers this seat may take back freely: none was final or followed by dice, a shuffle, a
         reveal to anybody or another seat's answer.
 
         Follows from what everybody sees: others' sealed answers and waiting calls change nothing.
@@ -310,21 +306,17 @@ class Match(Generic[T]):
         if not self.keep:
             self._take(given)
             return
-        if isinstance(given, Answered) and self.latest not in (given.seat, None):
-            self.honest = len(self.inputs)
+        seed, question, events = self.table.dice.seed, self.open, self.log.events
+        told, closes = len(events), False
         if isinstance(given, Answered):
+            if self.latest not in (given.seat, None):
+                self.honest = len(self.inputs)
             self.latest = given.seat
+            closes = question.final if isinstance(question, Decision) else self.completes(given.seat)
         self.inputs.append(given)
         self.given.append(given)
-        log = self.table.log
-        told = len(log.events) if log is not None else 0
-        seed, question = self.table.dice.seed, self.open
         self._take(given)
-        if (
-            self.table.dice.seed != seed
-            or (isinstance(question, Together) and self.open is not question)
-            or (log is not None and any(event.reveals for event in log.events[told:]))
-        ):
+        if closes or self.table.dice.seed != seed or any(event.reveals for event in events[told:]):
             self.honest = len(self.inputs)
 
     def _take(self, given: Input) -> None:

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from wolfmoon.core.codec import input_from_json, input_to_json
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import BadEdition, BadRecord, BadScenario, ImaginedMatch, Refused, WrongSeats
-from wolfmoon.core.match import Input, Match, Origin, settled_for, start_again
-from wolfmoon.core.rules import Json, Rules
+from wolfmoon.core.match import Match, start_again
+from wolfmoon.core.origin import Input, Origin
+from wolfmoon.core.rules import Json, Rules, settled_for
 from wolfmoon.core.table import Table, slots_of
 
 FORMAT = 1

@@ -11,7 +11,8 @@ from typing import Any
 from wolfmoon.core.decisions import Answer, Decision, PickOne, Split
 from wolfmoon.core.dice import DiceRanOut, LoadedDice
 from wolfmoon.core.errors import BadScenario, Refused
-from wolfmoon.core.match import Luck, Match, start_arranged
+from wolfmoon.core.match import Match, start_arranged
+from wolfmoon.core.origin import Luck
 from wolfmoon.core.record import digest
 from wolfmoon.core.rules import Rules
 from wolfmoon.core.scenario_file import Scenario, Step

@@ -9,8 +9,8 @@ from typing import Any
 
 import structlog
 
-from wolfmoon.core.match import settled_for, start
-from wolfmoon.core.rules import Rules
+from wolfmoon.core.match import start
+from wolfmoon.core.rules import Rules, settled_for
 from wolfmoon.server.botpool import Bots
 from wolfmoon.server.botseats import BotSeats
 from wolfmoon.server.course import Course, run_through

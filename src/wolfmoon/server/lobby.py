@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wolfmoon.bots import LEVELS
-from wolfmoon.core.match import settled_for
+from wolfmoon.core.rules import settled_for
 from wolfmoon.core.table import Seat
 from wolfmoon.server.connection import Connection
 from wolfmoon.server.hall import Hall

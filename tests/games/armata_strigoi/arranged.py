@@ -6,8 +6,9 @@ from typing import Any
 from wolfmoon.core.decisions import Answer
 from wolfmoon.core.dice import LoadedDice
 from wolfmoon.core.events import Event
-from wolfmoon.core.match import Luck, Match, start_arranged
-from wolfmoon.games.armata_strigoi.board import SPACES
+from wolfmoon.core.match import Match, start_arranged
+from wolfmoon.core.origin import Luck
+from wolfmoon.games.armata_strigoi.parts import SPACES
 from wolfmoon.games.armata_strigoi.rules import ARMATA_STRIGOI
 from wolfmoon.games.armata_strigoi.state import ArmataTable
 

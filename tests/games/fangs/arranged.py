@@ -4,7 +4,8 @@ from typing import Any
 
 from wolfmoon.core.dice import LoadedDice
 from wolfmoon.core.events import Event
-from wolfmoon.core.match import Luck, Match, start_arranged
+from wolfmoon.core.match import Match, start_arranged
+from wolfmoon.core.origin import Luck
 from wolfmoon.games.fangs import RULES
 from wolfmoon.games.fangs.state import FangsTable
 

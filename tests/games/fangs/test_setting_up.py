@@ -8,7 +8,7 @@ import pytest
 from tests.games.fangs.arranged import arranged
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import BadEdition, BadOption, BadScenario, OptionsClash
-from wolfmoon.core.match import settled_for
+from wolfmoon.core.rules import settled_for
 from wolfmoon.core.table import Call
 from wolfmoon.games.fangs import RULES
 from wolfmoon.games.fangs.calls import checkpoint

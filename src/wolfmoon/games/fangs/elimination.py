@@ -107,6 +107,7 @@ def loot_one(table: FangsTable, looter: Seat, victim: Seat) -> Script[None]:
         may_pass=True,
         pass_text=Message("fangs-option-leave"),
         about=(SEAT_REFS[victim],),
+        final=True,  # that the game goes on afterwards is news
         default=lambda: own_cards(table, victim)[0].id,
     )
     if answer is not None:
