@@ -1,7 +1,7 @@
 """The rulebook's own worked examples, on the fortress of the first game (components.md 11.8)."""
 
 from tests.games.armata_strigoi.arranged import Play, arranged
-from wolfmoon.games.armata_strigoi.board import PLATFORMS
+from wolfmoon.games.armata_strigoi.parts import PLATFORMS
 
 MASTER = 0
 

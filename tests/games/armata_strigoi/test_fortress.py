@@ -4,8 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.armata_strigoi.board import MIDDLE, NOWHERE, RING, ROOMS, SPACES, STAIRS, TURNS
 from wolfmoon.games.armata_strigoi.fortress import BOUNCES, BREAKS, MOVES, Fortress, Layout
+from wolfmoon.games.armata_strigoi.parts import MIDDLE, NOWHERE, RING, ROOMS, SPACES, STAIRS, TURNS
 from wolfmoon.games.armata_strigoi.setup import first_layout, random_layout
 
 

@@ -6,7 +6,6 @@ from wolfmoon.core.decisions import Answer, Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
-from wolfmoon.games.armata_strigoi.board import ENCOUNTERS, NOWHERE, PLATFORMS, ROOMS, SPACE, TURNS
 from wolfmoon.games.armata_strigoi.cards import (
     CHOICE,
     check_rebel,
@@ -19,6 +18,7 @@ from wolfmoon.games.armata_strigoi.cards import (
     use_token,
 )
 from wolfmoon.games.armata_strigoi.movement import arrive, free_in_room, open_encounters
+from wolfmoon.games.armata_strigoi.parts import ENCOUNTERS, NOWHERE, PLATFORMS, ROOMS, SPACE, TURNS
 from wolfmoon.games.armata_strigoi.sources import SIDES, reward_option
 from wolfmoon.games.armata_strigoi.state import ArmataTable
 from wolfmoon.games.armata_strigoi.wording import (

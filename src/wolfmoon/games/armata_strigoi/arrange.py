@@ -25,11 +25,11 @@ in order.
 from collections.abc import Mapping
 
 from wolfmoon.games.armata_strigoi.arranging import lay_cards, lay_tokens
-from wolfmoon.games.armata_strigoi.board import CENTRE, DIRECTIONS, MARKED, MIDDLE, NOWHERE, PLATFORMS, ROOMS, TURNS
 from wolfmoon.games.armata_strigoi.cards import lay_round_card
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.invariants import wrong
 from wolfmoon.games.armata_strigoi.laying import edges, take_wolf
+from wolfmoon.games.armata_strigoi.parts import CENTRE, DIRECTIONS, MARKED, MIDDLE, NOWHERE, PLATFORMS, ROOMS, TURNS
 from wolfmoon.games.armata_strigoi.round import begin_turn
 from wolfmoon.games.armata_strigoi.state import NOBODY, ArmataTable
 from wolfmoon.games.armata_strigoi.wishes import bad, by_name, by_seat, flag, number, one_of, space, strings

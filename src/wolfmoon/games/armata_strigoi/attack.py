@@ -4,10 +4,10 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, together
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, say
-from wolfmoon.games.armata_strigoi.board import NOWHERE, SPACE
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.fights import cheapest, give_up
 from wolfmoon.games.armata_strigoi.movement import adjacent, free_in_room, ways_out
+from wolfmoon.games.armata_strigoi.parts import NOWHERE, SPACE
 from wolfmoon.games.armata_strigoi.sources import could_have, lies_open, pay, sources
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Assault, Bout
 from wolfmoon.games.armata_strigoi.strigoi import after

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from wolfmoon.core.edition import overlay
 from wolfmoon.core.errors import BadEdition
 from wolfmoon.core.library import components
-from wolfmoon.games.armata_strigoi.board import COLOURS, LADDERS, LETTERS, NOWHERE, STAY
+from wolfmoon.games.armata_strigoi.parts import COLOURS, LADDERS, LETTERS, NOWHERE, STAY, TABLES
 
 STRIGOI = ("master", "apprentice")
 ICONS = (
@@ -229,7 +229,7 @@ def _keep_fixed(edition: Mapping[str, Any], printed: Mapping[str, Any], path: tu
         model = printed.get(key)
         if isinstance(value, Mapping) and isinstance(model, Mapping):
             _keep_fixed(value, model, (*path, key))
-        elif (key in _FIXED or path[:1] == ("box",)) and model is not None and value != model:
+        elif (key in _FIXED or (*path, key)[0] in ("box", *TABLES)) and model is not None and value != model:
             _wrong(".".join((*path, key)), value, model)
 
 

@@ -4,8 +4,8 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, together
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
-from wolfmoon.games.armata_strigoi.board import COLOURS, SPACE
 from wolfmoon.games.armata_strigoi.cards import check_rebel, draw_reward, draw_token, earn_heroic, recover
+from wolfmoon.games.armata_strigoi.parts import COLOURS, SPACE
 from wolfmoon.games.armata_strigoi.sources import could_have, lies_open, pay, sources
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Bout, Encounter
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, SPACE_OPTIONS, SPACE_REFS

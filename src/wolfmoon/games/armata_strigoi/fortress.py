@@ -7,7 +7,7 @@ all copies of a table. Nothing here knows of wolves.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from wolfmoon.games.armata_strigoi.board import (
+from wolfmoon.games.armata_strigoi.parts import (
     ARCH,
     ARM,
     CENTRE,

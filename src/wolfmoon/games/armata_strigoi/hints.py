@@ -5,9 +5,9 @@ For views; the rules themselves use movement.py and strigoi.py.
 
 from wolfmoon.core.rules import Json
 from wolfmoon.core.table import Seat
-from wolfmoon.games.armata_strigoi.board import DIRECTIONS, ENCOUNTERS, LETTERS, NOWHERE, ROOMS, SPACES, STAY, TURNS
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.movement import reach
+from wolfmoon.games.armata_strigoi.parts import DIRECTIONS, ENCOUNTERS, LETTERS, NOWHERE, ROOMS, SPACES, STAY, TURNS
 from wolfmoon.games.armata_strigoi.state import ArmataTable
 from wolfmoon.games.armata_strigoi.strigoi import nearest, on_board, other_room, shield
 

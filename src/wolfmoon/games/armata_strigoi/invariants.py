@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from wolfmoon.core.table import Seat
-from wolfmoon.games.armata_strigoi.board import CENTRE, COLOURS, ENCOUNTERS, MIDDLE, NOWHERE, SPACES
 from wolfmoon.games.armata_strigoi.cards import everybody
 from wolfmoon.games.armata_strigoi.components import HEROIC
+from wolfmoon.games.armata_strigoi.parts import CENTRE, COLOURS, ENCOUNTERS, MIDDLE, NOWHERE, SPACES
 from wolfmoon.games.armata_strigoi.state import NOBODY, ArmataTable
 from wolfmoon.games.armata_strigoi.wounds import wound_points
 

@@ -6,7 +6,8 @@ from typing import TypeVar
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import Message, Ref, say
-from wolfmoon.games.armata_strigoi.board import (
+from wolfmoon.games.armata_strigoi.fortress import Layout, Place
+from wolfmoon.games.armata_strigoi.parts import (
     DIRECTIONS,
     LADDER,
     MARKED,
@@ -17,7 +18,6 @@ from wolfmoon.games.armata_strigoi.board import (
     ROOMS,
     STEP,
 )
-from wolfmoon.games.armata_strigoi.fortress import Layout, Place
 from wolfmoon.games.armata_strigoi.round import start_round
 from wolfmoon.games.armata_strigoi.state import ArmataTable
 from wolfmoon.games.armata_strigoi.wording import (

@@ -7,9 +7,9 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, say
-from wolfmoon.games.armata_strigoi.board import ENCOUNTERS, NOWHERE, SPACE, colour_of
 from wolfmoon.games.armata_strigoi.cards import may_use
 from wolfmoon.games.armata_strigoi.components import STRIGOI
+from wolfmoon.games.armata_strigoi.parts import ENCOUNTERS, NOWHERE, SPACE, colour_of
 from wolfmoon.games.armata_strigoi.sources import pay, sources
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Encounter
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, SPACE_OPTIONS, SPACE_REFS, STRIGOI_REFS, WALKS, barred

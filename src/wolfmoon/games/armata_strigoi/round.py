@@ -4,10 +4,10 @@ from wolfmoon.core.decisions import Option, PickOne
 from wolfmoon.core.script import Script, ask_one, together
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Args, Message, say
-from wolfmoon.games.armata_strigoi.board import CENTRE, MARKED
 from wolfmoon.games.armata_strigoi.cards import lay_round_card, recover
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.movement import movement
+from wolfmoon.games.armata_strigoi.parts import CENTRE, MARKED
 from wolfmoon.games.armata_strigoi.state import ArmataTable
 from wolfmoon.games.armata_strigoi.strigoi import advance, furious, on_board
 from wolfmoon.games.armata_strigoi.wording import ROOM_REFS, SEAT_REFS, STRIGOI_REFS, card_ref, letter_name

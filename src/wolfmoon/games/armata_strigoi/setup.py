@@ -5,11 +5,11 @@ from collections.abc import Iterable, Mapping
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.options import Value
 from wolfmoon.core.rules import Edition
-from wolfmoon.games.armata_strigoi.board import COLOURS, MARKED, MIDDLE, RING, TURNS, first_game
 from wolfmoon.games.armata_strigoi.components import HEROIC, PRINTED, build
 from wolfmoon.games.armata_strigoi.fortress import Layout
 from wolfmoon.games.armata_strigoi.laying import touch
 from wolfmoon.games.armata_strigoi.options import settings_of
+from wolfmoon.games.armata_strigoi.parts import COLOURS, MARKED, MIDDLE, RING, TURNS, first_game
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Cards
 
 

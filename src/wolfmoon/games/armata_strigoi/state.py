@@ -1,6 +1,6 @@
 """The state of a game of Armata Strigoi: plain values, one list per fact with a place for every seat.
 
-Spaces, rooms, platforms, directions and letters are numbers (board.py), cards and tokens ids of the book. Inner collections are
+Spaces, rooms, platforms, directions and letters are numbers (parts.py), cards and tokens ids of the book. Inner collections are
 tuples, so that a copy shares them. Stacks have their top last. Secret are: hands, rewards, knowers, chosen before the reveal,
 the order of all stacks, the faces of scars, the offer of a trade, drafts.
 """
@@ -9,9 +9,9 @@ from typing import ClassVar, NamedTuple
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.table import Seat, Table
-from wolfmoon.games.armata_strigoi.board import NOWHERE
 from wolfmoon.games.armata_strigoi.components import Book
 from wolfmoon.games.armata_strigoi.fortress import EMPTY, NOTHING_LAID, Fortress, Layout
+from wolfmoon.games.armata_strigoi.parts import NOWHERE
 
 NOBODY = -1
 Cards = tuple[str, ...]

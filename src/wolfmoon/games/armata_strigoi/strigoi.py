@@ -3,9 +3,9 @@
 from wolfmoon.core.script import Script, together
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Ref, say
-from wolfmoon.games.armata_strigoi.board import DIRECTIONS, NOWHERE
 from wolfmoon.games.armata_strigoi.components import STRIGOI, StrigoiSide
 from wolfmoon.games.armata_strigoi.fortress import Route
+from wolfmoon.games.armata_strigoi.parts import DIRECTIONS, NOWHERE
 from wolfmoon.games.armata_strigoi.state import NOBODY, ArmataTable, Assault
 from wolfmoon.games.armata_strigoi.wording import (
     DIRECTION_REFS,

@@ -4,9 +4,9 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, together
 from wolfmoon.core.table import Seat, TheGameEnds
 from wolfmoon.core.text import Message, say
-from wolfmoon.games.armata_strigoi.board import DISC, FRAME, MIDDLE, MIDDLE_CENTRE, NOWHERE, SPACE
 from wolfmoon.games.armata_strigoi.components import DIE, STRIGOI
 from wolfmoon.games.armata_strigoi.movement import is_free
+from wolfmoon.games.armata_strigoi.parts import DISC, FRAME, MIDDLE, MIDDLE_CENTRE, NOWHERE, SPACE
 from wolfmoon.games.armata_strigoi.sources import could_have, lies_open, pay, sources
 from wolfmoon.games.armata_strigoi.state import NOBODY, ArmataTable
 from wolfmoon.games.armata_strigoi.wording import (

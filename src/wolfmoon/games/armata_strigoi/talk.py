@@ -26,8 +26,8 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.rules import Json
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.core.text import NO_ARGS, Arg, Message, Ref, say
-from wolfmoon.games.armata_strigoi.board import GREY, LADDER, MIDDLE, NOWHERE, RED, ROOMS, SPACES, STAIRS
 from wolfmoon.games.armata_strigoi.components import STRIGOI
+from wolfmoon.games.armata_strigoi.parts import GREY, LADDER, MIDDLE, NOWHERE, RED, ROOMS, SPACES, STAIRS
 from wolfmoon.games.armata_strigoi.state import NOBODY, ArmataTable, Said
 from wolfmoon.games.armata_strigoi.strigoi import on_board
 from wolfmoon.games.armata_strigoi.wording import (

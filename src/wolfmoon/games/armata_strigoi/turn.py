@@ -19,11 +19,11 @@ from wolfmoon.games.armata_strigoi.attack import (
     relocate,
     shock,
 )
-from wolfmoon.games.armata_strigoi.board import SPACE
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.encounters import encounter, encounter_end, face
 from wolfmoon.games.armata_strigoi.fights import aftermath, bitten, fight, own_shock
 from wolfmoon.games.armata_strigoi.movement import adjacent, go_past, passages, walk, walks
+from wolfmoon.games.armata_strigoi.parts import SPACE
 from wolfmoon.games.armata_strigoi.round import choose, enter, keep, round_end, turn_end
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Bout
 from wolfmoon.games.armata_strigoi.strigoi import on_board, strigoi_turn

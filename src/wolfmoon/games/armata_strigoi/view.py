@@ -57,9 +57,9 @@ from collections.abc import Sequence
 from wolfmoon.core.rules import Json, View
 from wolfmoon.core.table import Seat
 from wolfmoon.games.armata_strigoi import hints, talk
-from wolfmoon.games.armata_strigoi.board import COLOURS, DIRECTIONS, MIDDLE, NOWHERE, PLATFORMS, ROOMS, SPACES
 from wolfmoon.games.armata_strigoi.components import HEROIC, STRIGOI, Book
 from wolfmoon.games.armata_strigoi.fights import needed_strength, strength_now
+from wolfmoon.games.armata_strigoi.parts import COLOURS, DIRECTIONS, MIDDLE, NOWHERE, PLATFORMS, ROOMS, SPACES
 from wolfmoon.games.armata_strigoi.state import ArmataTable
 from wolfmoon.games.armata_strigoi.strigoi import furious, nearest, on_board, printed
 from wolfmoon.games.armata_strigoi.wording import letter_name

@@ -5,7 +5,7 @@ from typing import Any
 
 from wolfmoon.core.errors import BadScenario
 from wolfmoon.core.table import Seat
-from wolfmoon.games.armata_strigoi.board import SPACE
+from wolfmoon.games.armata_strigoi.parts import SPACE
 
 
 def bad(key: str, wrong: object, right: object) -> BadScenario:

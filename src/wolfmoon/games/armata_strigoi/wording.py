@@ -3,7 +3,8 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Args, Message, Ref, seat_ref
-from wolfmoon.games.armata_strigoi.board import (
+from wolfmoon.games.armata_strigoi.components import STRIGOI
+from wolfmoon.games.armata_strigoi.parts import (
     DIRECTIONS,
     LADDER,
     LETTERS,
@@ -14,7 +15,6 @@ from wolfmoon.games.armata_strigoi.board import (
     STAY,
     TURNS,
 )
-from wolfmoon.games.armata_strigoi.components import STRIGOI
 
 MOST = 5
 SEAT_REFS = tuple(seat_ref(seat) for seat in range(MOST))

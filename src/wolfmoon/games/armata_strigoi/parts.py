@@ -25,6 +25,10 @@ MIDDLE = len(ROOMS) - 1
 PLATFORMS: tuple[str, ...] = tuple(_BOARD["platform"])
 MARKED: tuple[int, ...] = tuple(n for n, id in enumerate(PLATFORMS) if _BOARD["platform"][id]["mark"])
 LADDERS = 5
+DRAWN = ("drawing",)
+"""Tables that only the drawing reads."""
+TABLES: tuple[str, ...] = tuple(_BOARD)
+"""All tables of board.toml: the fortress is what it is, no edition changes it."""
 
 STEP: tuple[tuple[int, int], ...] = tuple((row["step"][0], row["step"][1]) for row in _BOARD["direction"].values())
 RING: tuple[tuple[int, int], ...] = tuple(STEP[DIRECTIONS.index(d)] for d in _BOARD["shape"]["ring"]["places"])
