@@ -7,7 +7,8 @@ from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.characters import look_around
 from wolfmoon.games.fangs.components import PRINTED
 from wolfmoon.games.fangs.deduction import possible
-from wolfmoon.games.fangs.state import FangsTable, Oracle, Settings
+from wolfmoon.games.fangs.pieces import Oracle, Settings
+from wolfmoon.games.fangs.state import FangsTable
 
 STANDARD = ("akira", "bella", "claudius", "daniel", "emily", "frederik", "gregor", "uri", "vlad", "wynona")
 EXPANSION = ("akeno", "blake", "chloe", "donna", "ella", "fabienne", "grady", "ulrich", "viola", "willow")

@@ -20,7 +20,8 @@ from tests.games.fangs.deduction_tables import (
 )
 from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.deduction import possible
-from wolfmoon.games.fangs.state import FangsTable, Oracle
+from wolfmoon.games.fangs.pieces import Oracle
+from wolfmoon.games.fangs.state import FangsTable
 
 YES = {
     "wolfs-balm": WEREWOLVES,

@@ -19,7 +19,8 @@ from wolfmoon.core.record import digest
 from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.deduction import possible
 from wolfmoon.games.fangs.imagine import imagine
-from wolfmoon.games.fangs.state import Blow, FangsTable, Orders
+from wolfmoon.games.fangs.pieces import Blow, Orders
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.view import private, public
 
 SIX = ("frederik", "uri", "akira", "gregor", "vlad", "daniel")

@@ -12,7 +12,8 @@ from wolfmoon.games.fangs.damage import aim, heal, land, name_victim, strike
 from wolfmoon.games.fangs.deeds import belongs_to, change_sides, silence
 from wolfmoon.games.fangs.marker import marker_targets, set_marker
 from wolfmoon.games.fangs.movement import roll_single
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, ability_rule, barred, character_ref
 
 AT_TURN_START = ("akeno", "chloe", "ella", "fabienne", "frederik", "grady", "uri")

@@ -9,8 +9,9 @@ from wolfmoon.games.fangs.characters import able, group_of, may_be, reveal
 from wolfmoon.games.fangs.damage import close, land
 from wolfmoon.games.fangs.equipment import attack_bonus, attack_reduction, card_of, fresh_lance, has, own_cards
 from wolfmoon.games.fangs.movement import roll_both, roll_single
+from wolfmoon.games.fangs.pieces import Blow
 from wolfmoon.games.fangs.reach import any_victim, can_be_attacked, named, targets
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.windows import open_windows
 from wolfmoon.games.fangs.wording import SEAT_REFS, barred
 

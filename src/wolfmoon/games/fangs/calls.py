@@ -1,9 +1,8 @@
 """What a seat may do at any time: calls, checkpoints, standing orders.
 
-A call is silent when it is made and is served at the next checkpoint, clockwise from the active player; what has become
-impossible is
-dropped with a private note (R H4). A checkpoint never waits for anybody. Standing orders act at the same places (R flow
-5.5).
+A call is silent when it is made and is served at the next checkpoint, clockwise from the active player; what has
+become impossible is dropped with a private note (R H4). A checkpoint never waits for anybody. Standing orders act at
+the same places (R flow 5.5).
 """
 
 from wolfmoon.core.decisions import Option
@@ -14,7 +13,8 @@ from wolfmoon.games.fangs.components import MOMENTS
 from wolfmoon.games.fangs.deeds import at_any_time, belongs_to, can_at_any_time
 from wolfmoon.games.fangs.equipment import gains
 from wolfmoon.games.fangs.goals import check_end
-from wolfmoon.games.fangs.state import NO_ORDERS, FangsTable, Orders
+from wolfmoon.games.fangs.pieces import NO_ORDERS, Orders
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import SEAT_REFS, ability_rule, card_ref
 
 ORDER_VALUES = {

@@ -1,8 +1,7 @@
 """Who can do what: abilities, turning cards up, and what everybody can see about it.
 
 Two questions are kept apart. `able` is the truth about a seat's own card and decides what is legal. `may_be` follows
-from public
-facts alone and decides who is asked (R flow 5.3): a question may depend on it, never on `able`.
+from public facts alone and decides who is asked (R flow 5.3): a question may depend on it, never on `able`.
 """
 
 from wolfmoon.core.table import Seat

@@ -1,8 +1,7 @@
 """Damage: from the named victims to the markers. One way for all harm, thefts included (R A2, R A3).
 
 victims named -> checkpoint -> dice, if any -> amounts -> checkpoint -> windows -> all markers move -> eliminations ->
-looting -> end check.
-The pending harm stands in `table.blow`, so that nothing of it hides in a script.
+looting -> end check. The pending harm stands in `table.blow`, so that nothing of it hides in a script.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +16,8 @@ from wolfmoon.games.fangs.elimination import fall
 from wolfmoon.games.fangs.equipment import steal
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.knowledge import survived
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.windows import open_windows, source_ref
 from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, ability_rule, card_rule
 

@@ -8,8 +8,9 @@ drawn or received, cards shown to the seat, the middle if it looked there, the t
 from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.cast import Characters, bits
 from wolfmoon.games.fangs.components import GROUPS
+from wolfmoon.games.fangs.pieces import Oracle
 from wolfmoon.games.fangs.riddle import MIDDLE, Cycle, Riddle
-from wolfmoon.games.fangs.state import FangsTable, Oracle
+from wolfmoon.games.fangs.state import FangsTable
 
 WEREWOLF, VAMPIRE, _HUMAN = GROUPS
 

@@ -11,14 +11,14 @@ from wolfmoon.games.fangs.decks import discard, renew
 from wolfmoon.games.fangs.equipment import card_of, drop_all, has, own_cards, steal
 from wolfmoon.games.fangs.goals import check_end, goals_reached
 from wolfmoon.games.fangs.knowledge import attack_went_on, daniel_would_lie_open, survived
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import SEAT_REFS, character_ref
 
 
 def fall(table: FangsTable, fallen: Sequence[Seat], blow: Blow) -> Script[None]:
     """fangs/out.1, fangs/out.together: everybody whose marker has reached their points leaves at the same time; then
-    looting and all that
-    follows (R I10).
+    looting and all that follows (R I10).
     """
     by, attack = blow.by, blow.attack
     for seat in fallen:

@@ -6,7 +6,8 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import say, seat_ref
 from wolfmoon.games.fangs.decks import discard
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import barred, card_ref
 
 LANCE = "bone-lance"

@@ -20,8 +20,9 @@ from wolfmoon.games.fangs.deduction import (
     unanswered_card,
 )
 from wolfmoon.games.fangs.knowledge import is_late, is_strong
+from wolfmoon.games.fangs.pieces import NO_ORDERS
 from wolfmoon.games.fangs.riddle import MIDDLE, Riddle
-from wolfmoon.games.fangs.state import NO_ORDERS, FangsTable
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.worlds import draw_cards, draw_deal
 
 

@@ -7,7 +7,8 @@ from wolfmoon.core.text import say
 from wolfmoon.games.fangs.calls import before_harm, checkpoint
 from wolfmoon.games.fangs.damage import heal, land, name_victim
 from wolfmoon.games.fangs.knowledge import hurt_itself
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.windows import open_windows
 from wolfmoon.games.fangs.wording import SEATS, barred
 

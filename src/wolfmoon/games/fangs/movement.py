@@ -7,7 +7,8 @@ from wolfmoon.core.text import Message, say
 from wolfmoon.games.fangs.calls import checkpoint
 from wolfmoon.games.fangs.characters import able, may_be, reveal
 from wolfmoon.games.fangs.equipment import has
-from wolfmoon.games.fangs.state import FangsTable, Roll
+from wolfmoon.games.fangs.pieces import Roll
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import SEAT_REFS, ability_rule, barred, place_option, place_ref
 
 AGAIN = Option("again", "fangs-option-roll-again")
@@ -131,8 +132,8 @@ def go(table: FangsTable, seat: Seat) -> Script[None]:
 
 def reachable(table: FangsTable, seat: Seat) -> list[str]:
     """fangs/move.1 to fangs/move.3, fangs/character.emily.ability, fangs/character.blake.ability: where the roll may
-    lead, the rolled place
-    first, the own place never (R C2, R C4 to C6)."""
+    lead, the rolled place first, the own place never (R C2, R C4 to C6).
+    """
     assert table.roll is not None
     book, own, total = table.book, table.at[seat], table.roll.total
     place = book.place_of_total.get(total)

@@ -6,7 +6,7 @@ from wolfmoon.core.errors import OptionsClash
 from wolfmoon.core.options import Choice, TableOption, Value
 from wolfmoon.core.text import say
 from wolfmoon.games.fangs.components import GROUPS, PRINTED, Book, Deal
-from wolfmoon.games.fangs.state import Settings
+from wolfmoon.games.fangs.pieces import Settings
 
 DOUBLE = "double-oracle"
 VARIANTS = (

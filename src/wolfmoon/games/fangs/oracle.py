@@ -14,7 +14,8 @@ from wolfmoon.games.fangs.damage import heal, land
 from wolfmoon.games.fangs.decks import discard, draw, renew
 from wolfmoon.games.fangs.equipment import card_of, hand_over, own_cards
 from wolfmoon.games.fangs.goals import check_end
-from wolfmoon.games.fangs.state import Blow, FangsTable, Oracle
+from wolfmoon.games.fangs.pieces import Blow, Oracle
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, barred, card_ref, card_rule, character_ref
 
 NOT_TRUE = "fangs-barred-not-true"

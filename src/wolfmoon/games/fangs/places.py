@@ -12,7 +12,8 @@ from wolfmoon.games.fangs.decks import has_cards
 from wolfmoon.games.fangs.equipment import covered
 from wolfmoon.games.fangs.knowledge import hurt_itself
 from wolfmoon.games.fangs.oracle import ask_the_oracle
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.theft import SKIP, theft
 from wolfmoon.games.fangs.windows import open_windows
 from wolfmoon.games.fangs.wording import HEAL, HURT, SEAT_REFS, YES_NO, barred, place_ref, place_rule

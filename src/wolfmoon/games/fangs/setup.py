@@ -8,7 +8,8 @@ from wolfmoon.core.rules import Edition
 from wolfmoon.games.fangs.characters import look_around
 from wolfmoon.games.fangs.components import DECKS, GROUPS, PRINTED, Book, Deal, build
 from wolfmoon.games.fangs.options import check_picked, deal_for, settings_of
-from wolfmoon.games.fangs.state import FangsTable, Settings
+from wolfmoon.games.fangs.pieces import Settings
+from wolfmoon.games.fangs.state import FangsTable
 
 
 def set_up(seats: int, options: Mapping[str, Value], dice: Dice, edition: Edition | None) -> FangsTable:

@@ -7,7 +7,8 @@ from wolfmoon.core.text import Message
 from wolfmoon.games.fangs.calls import before_harm
 from wolfmoon.games.fangs.damage import land
 from wolfmoon.games.fangs.equipment import card_of, stealable
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.windows import open_windows
 from wolfmoon.games.fangs.wording import card_rule, place_rule
 

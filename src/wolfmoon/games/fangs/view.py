@@ -5,7 +5,8 @@ from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.components import DECKS, GROUPS
 from wolfmoon.games.fangs.deduction import possible
 from wolfmoon.games.fangs.equipment import LANCE
-from wolfmoon.games.fangs.state import FangsTable, Oracle
+from wolfmoon.games.fangs.pieces import Oracle
+from wolfmoon.games.fangs.state import FangsTable
 
 PHASES = {"counterattack": "attack", "second-attack": "attack", "hand-over": "end"}
 

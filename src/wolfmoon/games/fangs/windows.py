@@ -10,7 +10,8 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
 from wolfmoon.games.fangs.calls import is_grave
 from wolfmoon.games.fangs.characters import able, has_shield, may_be, raise_shield
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import SEAT_REFS, barred, card_ref
 
 ACCEPT = Option("accept", "fangs-option-accept", rule="fangs/table.window")
@@ -47,8 +48,7 @@ def may_shield(table: FangsTable, seat: Seat) -> bool:
 
 def _is_asked(table: FangsTable, blow: Blow, victim: Seat, amount: int) -> bool:
     """fangs/table.window-damage, fangs/table.window-option: an attack always asks; other damage if it could end
-    somebody's game, or as the table
-    likes.
+    somebody's game, or as the table likes.
     """
     if blow.attack:
         return True

@@ -27,8 +27,7 @@ ASKS_ITSELF = frozenset({"dark-ritual", "healing", "witchs-brew", "healing-draug
 
 def draw_and_follow(table: FangsTable, seat: Seat, deck: str) -> Script[None]:
     """fangs/event.1, fangs/event.2, fangs/equipment.1: draw the top card, read it aloud, lay equipment down or carry
-    the event out at
-    once.
+    the event out at once.
     """
     card = table.drawn = draw(table, deck)
     table.drawer = seat

@@ -13,7 +13,8 @@ from wolfmoon.games.fangs.damage import heal, name_victim, strike
 from wolfmoon.games.fangs.knowledge import stayed_hidden
 from wolfmoon.games.fangs.marker import set_marker
 from wolfmoon.games.fangs.movement import roll_single
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, YES_NO, barred, card_ref
 
 EXPOSE = Option("reveal", "fangs-option-reveal", rule="fangs/card.exposure")

@@ -13,7 +13,8 @@ from wolfmoon.games.fangs.damage import aim, heal, land, name_victim, strike
 from wolfmoon.games.fangs.equipment import card_of, covered, hand_over, own_cards
 from wolfmoon.games.fangs.goals import check_end
 from wolfmoon.games.fangs.movement import roll_both, roll_single
-from wolfmoon.games.fangs.state import Blow, FangsTable
+from wolfmoon.games.fangs.pieces import Blow
+from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.theft import theft
 from wolfmoon.games.fangs.wording import SEAT_REFS, SEATS, YES_NO, barred, card_ref, place_ref
 
