@@ -96,9 +96,14 @@ def pause(table: MoonTable, letter: str, space: int = -1) -> Script[None]:
 def _next(table: MoonTable, order: "tuple[Seat, ...] | list[Seat]", letter: str) -> Call | None:
     for seat in order:
         for i, call in enumerate(table.calls):
-            if call.seat == seat and letter in letters(table, call.id):
+            if call.seat == seat and letter in letters(table, call.id) and not _for_another_roll(table, call.id):
                 return table.calls.pop(i)
     return None
+
+
+def _for_another_roll(table: MoonTable, call: str) -> bool:
+    """full_moon/determination.die: a die for somebody who is not rolling now."""
+    return call.startswith("die:") and hiker_of(call.rpartition(":")[2]) != table.roller
 
 
 def possible(table: MoonTable, seat: Seat, call: str) -> bool:
@@ -133,7 +138,7 @@ def serve(table: MoonTable, seat: Seat, call: str) -> Script[None]:
         case "give":
             yield from give(table, hiker_of(parts[0]), parts[1], hiker_of(parts[2]))
         case "change":
-            table.changes[seat] = True
+            table.changes[seat] = 1
         case "howl":
             assert table.combat is not None
             yield from howl(table, table.combat.space)

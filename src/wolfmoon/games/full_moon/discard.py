@@ -23,9 +23,9 @@ def change(table: MoonTable) -> Script[None]:
     yield from pause(table, "z")
     give, take = table.book.number("hand", "change_give"), table.book.number("hand", "change_take")
     for seat in table.order:
-        if not table.changes[seat]:
+        if table.changes[seat] != 1:
             continue
-        table.changes[seat] = False
+        table.changes[seat] = 2
         if len(table.hands[seat]) >= give:
             yield from discard_some(table, seat, give, "full_moon/discard.change")
             draw_actions(table, seat, take)

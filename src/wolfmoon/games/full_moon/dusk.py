@@ -17,7 +17,7 @@ from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import pack_card_ref
 
-LAST_SUNRISE = 7
+LAST_SUNRISE = 4
 """full_moon/table.stop: days after which the table ends a game that finds no end, option or not."""
 PASS = Option("pass", "moon-option-pass", rule="full_moon/life.rescue")
 
@@ -149,6 +149,7 @@ def close(table: MoonTable) -> Script[None]:
     table.heading, table.came = [-1] * 8, [-1] * 8
     table.noise = [[] for _ in range(8)]
     table.howls = []
+    table.changes = [0] * table.seats
     table.revealed = False
     table.roller = -1
     table.next = "hour"

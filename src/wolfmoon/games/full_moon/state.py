@@ -43,7 +43,7 @@ class Fact(NamedTuple):
 class MoonTable(Table):
     """Everything about a game of Full Moon.
 
-    By seat: hands, sides ("hikers" | "pack"), changes (wants to change cards). By hiker, from status (box | hostage |
+    By seat: hands, sides ("hikers" | "pack"), changes (1: wants to change cards, 2: has done so this turn). By hiker, from status (box | hostage |
     play | dead | left |
     turned | slain) to acted; items, noise. By werewolf: wounded, wolf_at, wolf_owner, moved, fought_by. By space:
     ground, turned, found. Other
@@ -91,123 +91,6 @@ class MoonTable(Table):
     )
     OUTSIDE: ClassVar[frozenset[str]] = frozenset({"log", "book", "settings", "wood", "trails", "fit", "aid"})
 
-    book: Book
-    settings: Settings
-    wood: Wood
-    trails: Trails
-    fit: int
-    aid: object
-    combat: Combat | None
-    pack_seat: Seat
-    order: tuple[Seat, ...]
-    turn: int
-    step: int
-    next: str
-    phase: str
-    night: bool
-    sunrise: bool
-    points: int
-    trail: tuple[int, ...]
-    draft: tuple[int, ...]
-    lairs: int
-    lairs_shown: tuple[int, ...]
-    lair: int
-    found_from: int
-    started: int
-    trees_left: int
-    moons_left: int
-    revealed: bool
-    roller: int
-    roll_at: int
-    aim: str
-    partial: int
-    total: int
-    bonus: int
-    asker: int
-    three_seat: Seat
-    exits: tuple[int, ...]
-    prey: int
-    homes: tuple[int, ...]
-    stopper: int
-    shared: int
-    room: int
-    reason: str | None
-    winners: tuple[Seat, ...]
-    facts: list[Fact]
-    status: list[str]
-    owner: list[Seat]
-    began: list[bool]
-    at: list[int]
-    life: list[int]
-    calm: list[int]
-    determination: list[int]
-    scared: list[bool]
-    terrified: list[bool]
-    sober: list[int]
-    trapped: list[int]
-    rooted: list[bool]
-    laid: list[str | None]
-    act: list[str | None]
-    tokens: list[str | None]
-    token_open: list[bool]
-    had_token: list[bool]
-    cured: list[str | None]
-    guard: list[bool]
-    hidden: list[bool]
-    heading: list[int]
-    came: list[int]
-    acted: list[bool]
-    passes: list[int]
-    looks: list[tuple[Seat, int]]
-    supply: list[str]
-    sides: list[str]
-    packers: list[Seat]
-    pack: list[int]
-    wounded: list[bool]
-    wolf_at: list[int]
-    wolf_owner: list[Seat]
-    moved: list[bool]
-    fought_by: list[bool]
-    slain: list[int]
-    pack_hand: list[str]
-    packs: list[str]
-    packs_out: list[str]
-    tried: list[int]
-    scents: list[int]
-    fought: list[int]
-    howls: list[int]
-    barriers: list[int]
-    ground: list[str | None]
-    turned: list[bool]
-    found: list[int]
-    bag: list[str]
-    pile: list[str]
-    moon: list[str]
-    removed: list[str]
-    action: list[str]
-    action_out: list[str]
-    item: list[int]
-    item_out: list[int]
-    special: list[int]
-    special_out: list[int]
-    lair_deck: list[int]
-    combat_deck: list[str]
-    combat_out: list[str]
-    lost: list[int]
-    roll: list[int]
-    route: list[int]
-    drawn: list[int]
-    finds: list[int]
-    panicking: list[int]
-    rescued: list[int]
-    hunting: list[int]
-    stack: list[str]
-    changes: list[bool]
-    three: list[str]
-    hands: list[list[str]]
-    items: list[list[int]]
-    noise: list[list[int]]
-
     def __init__(self, seats: int, dice: Dice, book: Book, settings: Settings) -> None:
         super().__init__(seats, dice)
         self.book = book
@@ -215,119 +98,119 @@ class MoonTable(Table):
         self.wood = wood(settings.large)
         steps = book.number("hunters", "trail_steps") if settings.hunters else book.number("trail", "steps")
         self.trails = trails(settings.large, settings.hunters, settings.lair_on_elevation, steps)
-        self.fit = self.trails.all
-        self.aid = None
-        self.combat = None
+        self.fit: int = self.trails.all
+        self.aid: object = None
+        self.combat: Combat | None = None
         spaces = len(self.wood.names)
-        self.pack_seat = 0
-        self.order = ()
-        self.turn = 0
-        self.step = 0
-        self.next = "hikers"
-        self.phase = "hikers"
-        self.night = False
-        self.sunrise = False
-        self.points = 0
-        self.trail = ()
-        self.draft = ()
-        self.lairs = -1
-        self.lairs_shown = ()
-        self.lair = -1
-        self.found_from = -1
-        self.started = 0
-        self.trees_left = 0
-        self.moons_left = 0
-        self.revealed = False
-        self.roller = -1
-        self.roll_at = -1
-        self.aim = ""
-        self.partial = 0
-        self.total = 0
-        self.bonus = 0
-        self.asker = 0
-        self.three_seat = -1
-        self.exits = ()
-        self.prey = -1
-        self.homes = ()
-        self.stopper = -1
-        self.shared = 0
-        self.room = 0
-        self.reason = None
-        self.winners = ()
-        self.facts = []
-        self.status = ["box"] * HIKERS
-        self.owner = [-1] * HIKERS
-        self.began = [False] * HIKERS
-        self.at = [-1] * HIKERS
-        self.life = [0] * HIKERS
-        self.calm = [0] * HIKERS
-        self.determination = [0] * HIKERS
-        self.scared = [False] * HIKERS
-        self.terrified = [False] * HIKERS
-        self.sober = [0] * HIKERS
-        self.trapped = [-1] * HIKERS
-        self.rooted = [False] * HIKERS
-        self.laid = [None] * HIKERS
-        self.act = [None] * HIKERS
-        self.tokens = [None] * HIKERS
-        self.token_open = [False] * HIKERS
-        self.had_token = [False] * HIKERS
-        self.cured = [None] * HIKERS
-        self.guard = [False] * HIKERS
-        self.hidden = [False] * HIKERS
-        self.heading = [-1] * HIKERS
-        self.came = [-1] * HIKERS
-        self.acted = [False] * HIKERS
-        self.passes = []
-        self.looks = []
-        self.supply = []
-        self.sides = ["hikers"] * seats
-        self.packers = []
-        self.pack = []
-        self.wounded = [False] * ALL_WOLVES
-        self.wolf_at = [-1] * ALL_WOLVES
-        self.wolf_owner = [-1] * ALL_WOLVES
-        self.moved = [False] * ALL_WOLVES
-        self.fought_by = [False] * ALL_WOLVES
-        self.slain = []
-        self.pack_hand = []
-        self.packs = []
-        self.packs_out = []
-        self.tried = []
-        self.scents = []
-        self.fought = []
-        self.howls = []
-        self.barriers = []
-        self.ground = [None] * spaces
-        self.turned = [False] * spaces
-        self.found = [0] * spaces
-        self.bag = []
-        self.pile = []
-        self.moon = []
-        self.removed = []
-        self.action = []
-        self.action_out = []
-        self.item = []
-        self.item_out = []
-        self.special = []
-        self.special_out = []
-        self.lair_deck = []
-        self.combat_deck = []
-        self.combat_out = []
-        self.lost = []
-        self.roll = []
-        self.route = []
-        self.drawn = []
-        self.finds = []
-        self.panicking = []
-        self.rescued = []
-        self.hunting = []
-        self.stack = []
-        self.changes = [False] * seats
-        self.three = []
-        self.hands = [[] for _ in range(seats)]
-        self.items = [[] for _ in range(HIKERS)]
-        self.noise = [[] for _ in range(HIKERS)]
+        self.pack_seat: Seat = 0
+        self.order: tuple[Seat, ...] = ()
+        self.turn: int = 0
+        self.step: int = 0
+        self.next: str = "hikers"
+        self.phase: str = "hikers"
+        self.night: bool = False
+        self.sunrise: bool = False
+        self.points: int = 0
+        self.trail: tuple[int, ...] = ()
+        self.draft: tuple[int, ...] = ()
+        self.lairs: int = -1
+        self.lairs_shown: tuple[int, ...] = ()
+        self.lair: int = -1
+        self.found_from: int = -1
+        self.started: int = 0
+        self.trees_left: int = 0
+        self.moons_left: int = 0
+        self.revealed: bool = False
+        self.roller: int = -1
+        self.roll_at: int = -1
+        self.aim: str = ""
+        self.partial: int = 0
+        self.total: int = 0
+        self.bonus: int = 0
+        self.asker: int = 0
+        self.three_seat: Seat = -1
+        self.exits: tuple[int, ...] = ()
+        self.prey: int = -1
+        self.homes: tuple[int, ...] = ()
+        self.stopper: int = -1
+        self.shared: int = 0
+        self.room: int = 0
+        self.reason: str | None = None
+        self.winners: tuple[Seat, ...] = ()
+        self.facts: list[Fact] = []
+        self.status: list[str] = ["box"] * HIKERS
+        self.owner: list[Seat] = [-1] * HIKERS
+        self.began: list[bool] = [False] * HIKERS
+        self.at: list[int] = [-1] * HIKERS
+        self.life: list[int] = [0] * HIKERS
+        self.calm: list[int] = [0] * HIKERS
+        self.determination: list[int] = [0] * HIKERS
+        self.scared: list[bool] = [False] * HIKERS
+        self.terrified: list[bool] = [False] * HIKERS
+        self.sober: list[int] = [0] * HIKERS
+        self.trapped: list[int] = [-1] * HIKERS
+        self.rooted: list[bool] = [False] * HIKERS
+        self.laid: list[str | None] = [None] * HIKERS
+        self.act: list[str | None] = [None] * HIKERS
+        self.tokens: list[str | None] = [None] * HIKERS
+        self.token_open: list[bool] = [False] * HIKERS
+        self.had_token: list[bool] = [False] * HIKERS
+        self.cured: list[str | None] = [None] * HIKERS
+        self.guard: list[bool] = [False] * HIKERS
+        self.hidden: list[bool] = [False] * HIKERS
+        self.heading: list[int] = [-1] * HIKERS
+        self.came: list[int] = [-1] * HIKERS
+        self.acted: list[bool] = [False] * HIKERS
+        self.passes: list[int] = []
+        self.looks: list[tuple[Seat, int]] = []
+        self.supply: list[str] = []
+        self.sides: list[str] = ["hikers"] * seats
+        self.packers: list[Seat] = []
+        self.pack: list[int] = []
+        self.wounded: list[bool] = [False] * ALL_WOLVES
+        self.wolf_at: list[int] = [-1] * ALL_WOLVES
+        self.wolf_owner: list[Seat] = [-1] * ALL_WOLVES
+        self.moved: list[bool] = [False] * ALL_WOLVES
+        self.fought_by: list[bool] = [False] * ALL_WOLVES
+        self.slain: list[int] = []
+        self.pack_hand: list[str] = []
+        self.packs: list[str] = []
+        self.packs_out: list[str] = []
+        self.tried: list[int] = []
+        self.scents: list[int] = []
+        self.fought: list[int] = []
+        self.howls: list[int] = []
+        self.barriers: list[int] = []
+        self.ground: list[str | None] = [None] * spaces
+        self.turned: list[bool] = [False] * spaces
+        self.found: list[int] = [0] * spaces
+        self.bag: list[str] = []
+        self.pile: list[str] = []
+        self.moon: list[str] = []
+        self.removed: list[str] = []
+        self.action: list[str] = []
+        self.action_out: list[str] = []
+        self.item: list[int] = []
+        self.item_out: list[int] = []
+        self.special: list[int] = []
+        self.special_out: list[int] = []
+        self.lair_deck: list[int] = []
+        self.combat_deck: list[str] = []
+        self.combat_out: list[str] = []
+        self.lost: list[int] = []
+        self.roll: list[int] = []
+        self.route: list[int] = []
+        self.drawn: list[int] = []
+        self.finds: list[int] = []
+        self.panicking: list[int] = []
+        self.rescued: list[int] = []
+        self.hunting: list[int] = []
+        self.stack: list[str] = []
+        self.changes: list[int] = [0] * seats
+        self.three: list[str] = []
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.items: list[list[int]] = [[] for _ in range(HIKERS)]
+        self.noise: list[list[int]] = [[] for _ in range(HIKERS)]
 
     def copy(self) -> "MoonTable":
         """An independent twin; its log is None."""

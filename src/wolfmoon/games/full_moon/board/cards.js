@@ -1,0 +1,38 @@
+// @ts-check
+/* Action cards and pack cards as they lie in a hand. */
+import { c, html } from "/web/lib.js";
+import { Pic } from "./pic.js";
+import { ACTIONS, PACK_CARDS, letters } from "./things.js";
+
+/** @typedef {import("/web/board.js").Tools} Tools */
+
+/** The kind of an action card, for its colour. @param {string} card */
+export const toneOf = (card) => (card === "free-action" ? "free" : (card.split("-")[0] ?? card));
+
+/** An action card; `owner`: the hiker it lies before, whose token it carries. @param {{ card: string, tools: Tools, owner?: string, seat?: number | null }} props */
+export const ActionCard = ({ card, tools, owner, seat }) =>
+  html`<li class=${`fm-card ${toneOf(card)}${owner ? " used" : ""}`}><b>${tools.thing("action", card)}</b>
+    <span class="art2">${(ACTIONS[card] ?? []).map((name) => c(Pic, { name }))}</span><span class="tx">${tools.t(`action-${card}-text`)}</span>
+    ${owner && html`<u class=${`s${(seat ?? 0) + 1}`} title=${tools.thing("hiker", owner)}>${letters(owner)}<span class="sr">${tools.thing("hiker", owner)}</span></u>`}</li>`;
+
+/** The own hand as a row of small cards; the laid ones first, with their owner's token. @param {{ hand: string[], laid: Record<string, string>, seat: number | null, tools: Tools }} props */
+export const Hand = ({ hand, laid, seat, tools }) =>
+  html`<section class="fm-handbox"><h2>${tools.t("moon-board-hand")} <small>${tools.t("moon-board-only-you")}</small></h2><ul class="fm-hand">
+    ${Object.entries(laid).map(([owner, card]) => html`<li key=${owner} class=${`fm-mini ${toneOf(card)} used`} title=${tools.t(`action-${card}-text`)}>
+    ${(ACTIONS[card] ?? []).map((name) => c(Pic, { name }))}<b>${tools.thing("action", card)}</b><u class=${`s${(seat ?? 0) + 1}`}>${letters(owner)}<span class="sr">${tools.thing("hiker", owner)}</span></u></li>`)}
+    ${hand.map((card, i) => html`<li key=${`${card}${i}`} class=${`fm-mini ${toneOf(card)}`} title=${tools.t(`action-${card}-text`)}>
+    ${(ACTIONS[card] ?? []).map((name) => c(Pic, { name }))}<b>${tools.thing("action", card)}</b></li>`)}</ul></section>`;
+
+/** @param {{ hand: string[], tools: Tools }} props */
+export const PackHand = ({ hand, tools }) =>
+  html`<section class="fm-handbox"><h2>${tools.t("moon-board-pack-hand")} <small>${tools.t("moon-board-only-you")}</small></h2>
+    ${hand.length === 0 && html`<p class="fm-none">${tools.t("moon-board-no-pack-cards")}</p>`}<ul class="fm-packhand">${hand.map(
+      (card, i) => html`<li key=${`${card}${i}`} class="fm-pcard">${c(Pic, { name: PACK_CARDS[card] ?? "fangs" })}<b>${tools.thing("pack-card", card)}</b>
+    <span>${tools.t(`pack-card-${card}-text`)}</span></li>`,
+    )}</ul></section>`;
+
+/** Hexagons that only the pack has seen, the next one first. @param {{ title: string, tiles: string[], tools: Tools }} props */
+export const SeenTiles = ({ title, tiles, tools }) =>
+  tiles.length
+    ? html`<section class="fm-handbox"><h2>${title} <small>${tools.t("moon-board-only-you")}</small></h2><ol class="fm-pile">${tiles.map((tile, i) => html`<li key=${i}>${tools.thing("hexagon", tile)}</li>`)}</ol></section>`
+    : null;
