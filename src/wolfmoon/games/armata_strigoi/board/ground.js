@@ -24,7 +24,7 @@ function degrees(platform, rotation) {
   return next;
 }
 
-export const DEFS = html`<defs>
+const Defs = () => html`<defs>
   <radialGradient id="g-room"><stop offset="0" stop-color="#3b3a36" /><stop offset=".8" stop-color="#2b2b2a" />
   <stop offset="1" stop-color="#1f2021" /></radialGradient>
   <radialGradient id="g-disc"><stop offset="0" stop-color="#2a333b" /><stop offset=".75" stop-color="#1d252c" />
@@ -120,7 +120,7 @@ const CRACKS = "M-70 -22l24 10 8 18M62 -38l-16 22 8 22M-24 74l10 -26 22 -8M40 66
 /** @param {{ plan: Plan, letters: Record<string, string>, tools: Tools, can: (room: RoomPlan) => boolean, lit: (room: RoomPlan) => boolean }} props letters: by room, the letter that is read there now */
 export function Ground({ plan, letters, tools, can, lit }) {
   const floor = corridors(plan);
-  return html`${DEFS}${plan.rooms.map(
+  return html`${c(Defs, null)}${plan.rooms.map(
     (room) => html`<g key=${room.room} transform=${`translate(${room.x} ${room.y})`}
       class=${`room${can(room) ? " can" : ""}${lit(room) ? " lit" : ""}`}>
       <polygon points=${hexagon(0.995)} class="hex" /><polygon points=${hexagon(0.995)} fill="url(#p-cut)" />
