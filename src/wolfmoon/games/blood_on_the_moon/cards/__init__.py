@@ -1,0 +1,1 @@
+"""The three decks and what their cards do."""

@@ -1,0 +1,1 @@
+"""The haunts: each folder here that has a HAUNT is one. A sixth would be one more folder."""

@@ -1,0 +1,84 @@
+"""The two books: who may read which rule, and how a page opens when it is first used."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from wolfmoon.core.library import Rule, rulebook
+from wolfmoon.core.table import Seat
+from wolfmoon.core.text import Message, Ref, say
+from wolfmoon.games.blood_on_the_moon.components import PACKAGE
+from wolfmoon.games.blood_on_the_moon.state import BloodTable
+
+PAGES = ("goal", "action", "turn", "monster")
+"""blood_on_the_moon/table.seals: the four seals, the same in every haunt."""
+BOOKS = ("heroes", "traitor")
+
+
+@cache
+def written() -> Mapping[str, Rule]:
+    """Every rule of the game by id."""
+    return {rule.id: rule for rule in rulebook(PACKAGE)}
+
+
+@cache
+def pages_of(haunt: str) -> Mapping[str, Rule]:
+    """The rules of one haunt by id."""
+    start = f"blood_on_the_moon/haunt.{haunt}."
+    return {id: rule for id, rule in written().items() if id.startswith(start)}
+
+
+@cache
+def always_open() -> frozenset[str]:
+    """The rules that belong to no haunt."""
+    return frozenset(id for id, rule in written().items() if not rule.page)
+
+
+def side_of(table: BloodTable, seat: Seat | None) -> str:
+    """blood_on_the_moon/haunt-start.reading: whose book a seat reads: heroes | traitor; a spectator's is none."""
+    if seat is None:
+        return ""
+    return "heroes" if table.hero(seat) else "traitor"
+
+
+def reads(table: BloodTable, seat: Seat | None, rule: Rule) -> bool:
+    """blood_on_the_moon/secret.book, blood_on_the_moon/secret.used, blood_on_the_moon/table.open-books: whether a rule
+    of the haunt lies open to a seat (G-16).
+    """
+    return (
+        rule.side == "both"
+        or rule.page == "setup"
+        or rule.side == side_of(table, seat)
+        or rule.id in table.opened
+        or table.settings.open_books
+        or table.reason is not None
+    )
+
+
+def readable(table: BloodTable, seat: Seat | None) -> frozenset[str]:
+    """blood_on_the_moon/secret.book: every rule that a seat (None: a spectator) may read now; no haunt's before it
+    begins.
+    """
+    if table.haunt is None:
+        return always_open()
+    return always_open().union(id for id, rule in pages_of(table.haunt).items() if reads(table, seat, rule))
+
+
+def use(table: BloodTable, name: str) -> str:
+    """blood_on_the_moon/secret.used: a rule of the haunt is being used; from now on everybody may read it. Returns its
+    id.
+    """
+    assert table.haunt is not None
+    id = f"blood_on_the_moon/haunt.{table.haunt}.{name}"
+    rule = pages_of(table.haunt)[id]
+    if rule.side != "both" and rule.page != "setup" and id not in table.opened:
+        table.opened.append(id)
+        if table.log is not None:
+            table.tell(id, say("blood-page-opens", book=Ref("book", rule.side), seal=Ref("seal", rule.page)))
+    return id
+
+
+def tell(table: BloodTable, name: str, message: Message) -> None:
+    """blood_on_the_moon/secret.used: a rule of the haunt is used, and this is what happens by it."""
+    id = use(table, name)
+    if table.log is not None:
+        table.tell(id, message)
