@@ -1,29 +1,34 @@
-"""Setting a table up as a scenario wants it: who is who, what lies where, which step comes. Pieces are moved, never
-made.
+"""Setting a table up as a scenario wants it: who is who, what lies where, which step comes. Pieces are moved, never made.
 
-Keys, all optional. Seats are numbers from 0, hikers, werewolves, spaces, cards and hexagons their ids. "by hiker" is
-a table.
+Keys, all optional. Seats are numbers from 0; hikers, werewolves, spaces, cards and hexagons go by their ids; a turned
+hiker is a werewolf of the same name. "By hiker" and the like are tables.
 
-turn        1..: the hour and day or night follow from it; next: the step to come (STARTS), "prepare" unless said
-otherwise
-hostages    a man and a woman; hikers: by seat, the hikers it leads; status: by hiker, dead | left | turned | slain
-at, life, calm, determination   by hiker; scared, terrified, trapped, rooted, alert, hidden: lists of hikers
-items       by hiker, lists of items; noise: by hiker, spaces a runner passed through
-tokens      by hiker, hostages too: immune | positive; open: hikers whose token lies open; supply: tokens, the next
-one first
-looks       by seat, hikers whose token it has seen
-trail       spaces from the start to the Lair; lair: true if it is found; exits: two corners; lair_spaces: where it
-may lie by the night's markers
-clues       list of { space, side, spent }, answered truly; no_lair: list of [space, side] stepped over in vain
-pack        werewolves in sheet order; wounded: a list; wolves_at: by werewolf, at night; points, pack_hand,
-trees_left, moons_left
-scents      spaces sniffed out this turn; tried: spaces sniffed; howls: spaces
-ground      by space, the hexagon that lies open there; elevations: six hexagons, by direction, those still face down;
-found: by space, items found there
-barriers    list of [space, side]
-hands       by seat; actions: by hiker, the card in front, or "card=action" if it is named; revealed is what `next` says
-decks       by deck (action item special lair combat pack bag pile), cards to lie on top, first drawn first; discards:
-by deck; removed: hexagons
+    turn, next          1 and "prepare" unless said otherwise; hour and day or night follow from the turn; next: one of STARTS
+    hostages, hikers    a man and a woman; by seat, the hikers it leads (others are chosen in the book's order)
+    status              by hiker: dead | left | turned | slain
+    at, life, calm, determination, items, noise
+                        by hiker; items: a list; noise: spaces a runner or rider passed through
+    scared, terrified, trapped, rooted, alert, hidden
+                        lists of hikers
+    actions             by hiker, the card in front, or "card=action" if it is named; `next` says if it is open
+    tokens, open        by hiker, hostages too: immune | positive; hikers whose token lies open
+    supply, looks       tokens, the next one first; by seat, hikers whose token it has seen
+    trail               spaces from the start to the Lair
+    lair, exits         true if the Lair is found; two corners
+    clues               list of { space, side, spent }, answered truly
+    no_lair             list of [space, side]: steps made in vain
+    lair_spaces         where the Lair may lie by the night's markers
+    pack, wounded       werewolves in sheet order (Rufus and Foxie); a list
+    wolves_at           by werewolf, at night
+    points, pack_hand, trees_left, moons_left
+    scents, tried       spaces sniffed out this turn; others sniffed
+    howls, barriers     spaces; list of [space, side]
+    ground, found       by space: the hexagon that lies open, items found there
+    elevations          the six that lie face down, by direction
+    hands               by seat (others are dealt)
+    decks, discards     by deck (action item special lair combat pack, also bag pile): the top, first drawn first;
+                        the discards, latest last
+    removed             hexagons out of the game
 """
 
 from collections.abc import Mapping

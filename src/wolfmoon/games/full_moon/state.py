@@ -18,8 +18,8 @@ from wolfmoon.core.table import Seat, Table
 from wolfmoon.games.full_moon.combat.fight import Combat
 from wolfmoon.games.full_moon.components import HIKERS, WOLVES, Book
 from wolfmoon.games.full_moon.options import Settings
-from wolfmoon.games.full_moon.trail import Trails, trails
-from wolfmoon.games.full_moon.wood import Wood, wood
+from wolfmoon.games.full_moon.trail import trails
+from wolfmoon.games.full_moon.wood import wood
 
 ALL_WOLVES = WOLVES + HIKERS
 
@@ -41,35 +41,38 @@ class Fact(NamedTuple):
 
 
 class MoonTable(Table):
-    """Everything about a game of Full Moon.
+    """Everything about a game of Full Moon. Lists not named here hold what their names say.
 
-    By seat: hands, sides ("hikers" | "pack"), changes (1: wants to change cards, 2: has done so this turn). By hiker, from status (box | hostage |
-    play | dead | left |
-    turned | slain) to acted; items, noise. By werewolf: wounded, wolf_at, wolf_owner, moved, fought_by. By space:
-    ground, turned, found. Other
-    lists hold what their names say.
+    By seat: hands, sides ("hikers" | "pack"), changes (1: wants to change cards, 2: has done so this turn). By hiker:
+    status
+    (box | hostage | play | dead | left | turned | slain) to acted, items, noise. By werewolf: wounded, wolf_at,
+    wolf_owner, moved, fought_by.
+    By space: ground, turned, found.
 
     next: the step to come (turn.STEPS); phase: the step that runs; stack: steps to return to after a search, a hunt,
-    a combat. step: of the humans'
-    phase, 1 to 9, 0 outside. order: the human seats clockwise from the pack's left; packers: who leads the pack, the
-    first player first.
+    a combat.
+    step: of the humans' phase, 1 to 9, else 0. order: the human seats clockwise from the pack's left; packers: who
+    leads the pack, the first
+    player first. started: hikers who began.
     laid: the action card in front of a hiker, secret until revealed; act: the basic action it stands for; acted: has
-    had a turn in this step (in "choose": has
-    chosen). guard, hidden: Alert and Hide in force. heading: the declared way (0-5, see advance.py), -1 none, -2 not
-    declared; came: start and
-    direction of the first step made this turn. noise: spaces a runner or rider passed through. passes: hikers for
-    whom a way through the barrier
-    is paid; route: the path a Quad will take. trapped: the turn in which the Trap closed. sober: the Calm that a
-    terrified hiker must exceed to end the terror.
+    had a turn in
+    this step (in "choose": has chosen). guard, hidden: Alert and Hide in force. heading: the declared way (0-5, more
+    in advance.py),
+    -1 none, -2 not declared; came: start and direction of the first step made this turn. noise: spaces a runner or
+    rider
+    passed through. passes: hikers for whom a way through the barrier is paid; route: the path a Quad will take.
+    trapped: the turn in which the Trap closed. sober: the Calm that a terrified hiker must exceed to end the terror.
     facts: what everybody knows of the trail; lairs: where by the markers of the night the Lair may lie, as bits;
-    lairs_shown: markers placed this
-    night so far; lair: where it was found, by a step from found_from. roller, roll_at, aim (explore | search |
-    sniff), roll, partial, total, bonus: the last roll. drawn: found and not
-    met yet; finds: to be shared; shared, room: how far that is. looks: who has seen which token, seat -1 is the whole
-    pack; cured: tokens gone by the Ancient Stones. homes: where the pack stood
-    when its moves began; asker: whose moves. hunting: who has turned and is to attack; prey: whom it must attack.
-    rescued: saved from 0 Life at
-    night. stopper: who stopped the last pack card. three: cards drawn of which one goes.
+    lairs_shown: the markers
+    placed this night so far; lair: where it was found, by a step from found_from.
+    roller, roll_at, aim (explore | search | sniff), roll, partial, total, bonus: the last roll. drawn: found and not
+    met yet; finds: to be
+    shared; shared, room: how far that is. looks: who has seen which token, seat -1 is the whole pack; cured: tokens
+    taken away on the Ancient
+    Stones. homes: where the pack stood when its moves began; asker: whose moves it is. hunting: who has turned and is
+    to attack;
+    prey: whom it must attack. rescued: saved from 0 Life at night. stopper: who stopped the last pack card. three:
+    cards drawn of which one goes.
 
     Not part of the state proper: fit, the trails that agree with facts (it follows from them), and aid, what is shown
     of it.

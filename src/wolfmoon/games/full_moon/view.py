@@ -1,50 +1,65 @@
 """What is shown: to everybody, and to one seat. The only place of the rules that shows anything; built from nothing.
 
+Ids are those of components.toml; sides and directions are 1 to 6; null is nothing.
+
 Public
-    hour "06".."05", turn 1.., night, sunrise (this turn has no werewolves' phase)
-    phase   setup | hour | humans | wolves | combat | end | over;  step 1-9 in the humans' phase, else 0;  task: the
-    running step's name (turn.STEPS)
-    options {hunters, large, barrier_price}
-    pack_seat, order [human seats clockwise from the pack's left], packers [seats that lead the pack, the first player
-    first]
-    players [{seat, side "hikers"|"pack", hand (number of action cards), hand_limit, hikers [ids of own hikers, in
-    play or not]}]
-    hikers  [{id, seat|null, status box|hostage|play|dead|left|turned|slain, space|null, life, life_max, calm,
-    calm_max, scared, terrified, trapped,
-             rooted, alert, hidden, strength, dexterity, determination, determination_limit|null, items [item ids],
-             bitten, token immune|positive|null (null:
-             face down or none), card (action id | "face-down" | null), action (explore|search|run|alert|hide|null),
-             heading (declared: "1".."6", "stay",
-             "leave", "ride", "along" or null)}]  all eight, in the book's order
-    wolves  [{id, seat, convert, wounded, space|null (only at night), value (null: d6+4), day, night}] the pack in
-    sheet order;  slain [ids]
-    points, pack_hand (number), trees_left, moons_left
-    spaces  {"e4": {kind camp|elevation|corner|wood|large-wood, direction 0-6, ground (hexagon id | "elevation" face
-    down | null unexplored), items, items_left, wolf
-             (with howls), calm, howls, exit, lair, sniffed null|"lost"|"found"|"fought", dice (to sniff; only where
-             hikers are)}}  every space of the map
-    barriers [[space, side]], exits [spaces], lair space|null, lair_from space|null
-    clues   [{space, side, spent 5|6|0 (0: Trail item), answer trail|near|nothing|only|none|no-lair}] in the order
-    learnt; side 1-6
-    aid     {fits, of, certain [[space, side]], ruled_out [[space, side]], lairs {space: number of fitting trails that
-    end there}}
-    decks   {action, item, special, lair, combat, pack, bag, pile: numbers}; discards {action, item, special, combat,
-    pack: ids, last = latest}; removed number
-    roll    {by hiker|null, aim explore|search|sniff, space|null, faces [..], partial, total (successes left)} | null
-    finds   [item ids being shared]
-    combat  {space, free, stage target|cut-off|step-in|weapon|deal|settle|aftermath, round, cut_off,
-             wolves [{id, target hiker|null, shields hiker|null, frenzy, base, total, stood, tripped, cards [combat
-             ids], end ""|bitten|beaten|killed|tie|called|nothing}],
-             hikers [{id, weapon|null, base, total, stood, tripped, silver, cards}]} | null
-    counts  {left, dead, turned, slain, started}
+    hour "06".."05", turn 1.., night, sunrise (true: this turn has no werewolves' phase)
+    phase       setup | hour | humans | wolves | combat | end | over
+    step, task  1-9 in the humans' phase, else 0; the name of the running step (turn.STEPS)
+    options     {hunters, large, barrier_price}
+    pack_seat, order, packers
+                human seats clockwise from the pack's left; seats that lead the pack, the first player first
+    players     [{seat, side hikers|pack, hand (number of cards, those face down included), hand_limit, hikers [ids]}]
+    hikers      all eight, in the book's order: {id, seat, status box|hostage|play|dead|left|turned|slain, space, life,
+                life_max, calm, calm_max, scared, terrified, trapped, rooted, alert, hidden, strength, dexterity,
+                determination, determination_limit (null: none), items [ids], bitten, token immune|positive|null (null:
+                none or face down), card (action card, after the reveal), action explore|search|run|alert|hide|null,
+                heading "1".."6"|leave|ride|along|null}
+    wolves      the pack in sheet order: {id, seat, convert, wounded, space (at night), value (null: d6+4), day, night}
+    slain, points, pack_hand (number), trees_left, moons_left
+    spaces      {"e4": {kind camp|elevation|corner|wood|large-wood, direction (of an elevation or corner, else 0),
+                ground (hexagon | "elevation" face down | null unexplored), items, items_left, wolf (with howls), calm,
+                howls, exit, lair, sniffed null|lost|found|fought, dice (to sniff, where hikers are)}}
+    barriers, exits, lair, lair_from
+                [[space, side]], [spaces], spaces; lair_from: the space the hikers came from when they found it
+    clues       as learnt: [{space, side, spent 5|6|0 (0: no explorer), answer trail|near|nothing|only|none|no-lair}]
+                only: a Trail item named a side already certain; none: it found no side; no-lair: a vain step that way
+    aid         {fits, of, certain [[space, side]], ruled_out [[space, side]], lairs {space: fitting trails that end
+    there}}
+    decks       {action, item, special, lair, combat, pack, bag, pile} numbers; removed: number of hexagons
+    discards    {action, item, special, combat, pack} ids, the latest last
+    roll        {by (hiker), aim explore|search|sniff, space, faces, partial, total (successes left)}
+    finds       items being shared
+    combat      {space, free, stage target|cut-off|step-in|weapon|deal|settle|aftermath, round, cut_off, wolves, hikers}
+                wolves [{id, target, shields (hiker in whose place target stands), frenzy, base, total, stood, tripped,
+                cards, end ""|bitten|beaten|killed|tie|called|nothing}]; hikers [{id, weapon, base, total, stood,
+                tripped, silver, cards}]
+    counts      {left, dead, turned, slain, started}
 
 Private, of a hiker's player
-    side "hikers", hand [action ids], laid {hiker: action id} (own cards, face down too), three [cards to choose from],
-    looks {hiker: immune|positive}, requests [calls that wait]
-Private, of the pack's players (a hiker's player who has changed sides keeps looks)
-    side "pack", trail [spaces], draft [spaces, while drawing], pack_hand [pack card ids], moon [hexagons just seen],
-    pile [hexagons, next one first],
-    removed [hexagons], looks, requests
+    side "hikers", hand, laid {hiker: own card, face down too}, three (cards of which one goes), looks {hiker: token},
+    requests (calls that wait)
+Private, of the pack's players
+    side "pack", trail, draft (while drawing), pack_hand, moon (hexagons being looked at), pile (next one first),
+    removed, looks, requests
+
+Answers, by task (turn.STEPS); hikers, werewolves, spaces and cards by id
+    hikers HIKER · enter SPACE · trail SPACE|random · buy WOLF|done · place SPACE
+    choose CARD|none|again|wait (wait: first my calls) · name ACTION
+    explore HIKER (who first), number of dice bought · clue 5:SIDE|6:SIDE|stop
+    search, search-again HIKER:items|HIKER:TRAPPED|keep, number of dice · share ITEM, then HIKER
+    advance stay|WAY|WAY:PAYER|WAY:paid|leave|fell:WAY|ride; ride: alone|HIKER, then WAY|stop · run WAY|WAY:PAYER|stay
+    change, limit [CARD or CARD.2 for a second copy] · follow, give, ride along, wolfdog: yes|no
+    night-move WOLF|done, [WOLVES], SPACE|stop · moon-remove PLACE|none · moon-order [PLACES]
+    act end|sniff:SPACE|attack:SPACE|buy|heal:WOLF|tree|moon|howl:SPACE|dread:SPACE|roots:HIKER|lick:WOLF
+    attack [WOLVES], frenzied [WOLVES] · target HIKER · cut-off no|cut-off · step-in WOLF|no · weapon ITEM|none
+    deal draw|stand|wildcard; accept|leap|surefoot; accept|rope|pay:HIKER; card|theft; ITEM; PACK CARD
+    settle no|WOLF · pair bite|call, HIKER, card|item|no · stop a pack card let|stop:HIKER
+    rescue pass|a recovery as below · drop [PACK CARDS]
+Calls
+    look:HIKER (at once) · redraw:PAYER:CARD · three:PAYER · heal-life:PAYER:HIKER · heal-calm:PAYER:HIKER
+    calm:GIVER:HIKER · wild-life:HIKER · wild-calm:HIKER · eat:HIKER:ITEM · track:HIKER · cleanse:HIKER
+    give:HIKER:ITEM:HIKER · die:PAYER:HIKER · cross:PAYER:HIKER · change · fury:WOLF · howl · lick:WOLF · withdraw:CALL
 """
 
 from wolfmoon.core.rules import Json, View
