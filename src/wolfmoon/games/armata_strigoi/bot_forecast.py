@@ -1,0 +1,202 @@
+"""Where the Strigoi will be, for the bot: a space's danger for the rest of a round, from letters that lie open and a guess at
+the others.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from wolfmoon.games.armata_strigoi.bot_outlook import FAR, Outlook, letter_number
+from wolfmoon.games.armata_strigoi.components import PRINTED
+from wolfmoon.games.armata_strigoi.fortress import Fortress, Route
+from wolfmoon.games.armata_strigoi.parts import NOWHERE, TURNS
+
+Rooms = tuple[int, int]
+"""The rooms of both Strigoi, -1 for one that is not there."""
+States = Mapping[Rooms, float]
+UNKNOWN = tuple(range(TURNS))
+SOON = 0.3
+"""What a move of the next round weighs, against one of this round."""
+
+
+class Forecast:
+    """What will happen to whoever stays where it stands: Strigoi that come, ladders that break, the Curse.
+
+    letters: of the turns still to end in this round, -1 for X, None for one that is not known. lead: the letter of Phase 3, None
+    if it is not known. later: how much the moves after that weigh, by unknown letters. fort: another one than the present;
+    start: other rooms of the Strigoi than the present ones.
+    """
+
+    def __init__(
+        self,
+        look: Outlook,
+        letters: Sequence[int | None],
+        lead: int | None = None,
+        *,
+        fort: Fortress | None = None,
+        start: States | None = None,
+        later: float | None = None,
+    ) -> None:
+        self.look = look
+        self.fort = fort or look.fort
+        self.movers = movers(look)
+        self.arrivals: dict[tuple[int, int], float] = {}
+        self.breaks: dict[int, float] = {}
+        self.guarded: dict[tuple[int, int, int], float] = {}
+        self.curses: dict[int, float] = {}
+        self.routes: dict[tuple[int, int, int], Route] = {}
+        self.others: dict[int, tuple[int, int]] = {}
+        self.quiet = 0.0 if look.public["marker"] else 1.0
+        """How likely nobody is attacked in this round, this seat left aside."""
+        self.states: States = start if start is not None else now(look)
+        for letter in letters:
+            self.states = self._step(self.states, letter, 1.0)
+        if look.haunts and later != 0.0:
+            if self.quiet > 0.0:
+                self._curse(lead)
+            self._step(self.states, None, SOON * look.seats if later is None else later)
+        self.hurts = [
+            (look.attacked(look.me, wounds), look.hurt(look.me, round(wounds)) + look.blood) for wounds in damages(look)
+        ]
+        self.bite = look.attacked(look.me, 1)
+
+    def _step(self, states: States, letter: int | None, weight: float) -> States:
+        """One turn ends: one of the Strigoi moves by that letter."""
+        after: dict[Rooms, float] = {}
+        attacked = 0.0
+        letters = UNKNOWN if letter is None else (letter,)
+        for rooms, chance in states.items():
+            for strigoi, odds in self.movers:
+                for each in letters:
+                    share = chance * odds / len(letters)
+                    route = self._route(rooms[strigoi], each, rooms[1 - strigoi])
+                    if route.ladder != NOWHERE:
+                        self.breaks[route.ladder] = self.breaks.get(route.ladder, 0.0) + share * weight
+                        key = (strigoi, route.room, route.direction)
+                        self.guarded[key] = self.guarded.get(key, 0.0) + share * weight
+                        moved = rooms
+                    elif route.moves:
+                        key2 = (strigoi, route.room)
+                        self.arrivals[key2] = self.arrivals.get(key2, 0.0) + share * weight
+                        if self._other(route.room)[0] < FAR:
+                            attacked += share
+                        moved = (route.room, rooms[1]) if strigoi == 0 else (rooms[0], route.room)
+                    else:
+                        moved = rooms
+                    after[moved] = after.get(moved, 0.0) + share
+        if weight == 1.0:
+            self.quiet *= 1 - attacked
+        return after
+
+    def _route(self, room: int, letter: int, other: int) -> Route:
+        key = (room, letter, other)
+        found = self.routes.get(key)
+        if found is None:
+            found = self.routes[key] = self.fort.route(room, letter, other)
+        return found
+
+    def _curse(self, lead: int | None) -> None:
+        furious = next((n for n in self.look.haunts if self.look.supreme or n == 0), 0)
+        letters = UNKNOWN if lead is None else (lead,)
+        for rooms, chance in self.states.items():
+            for letter in letters:
+                route = self._route(rooms[furious], letter, rooms[1 - furious])
+                if route.moves:
+                    share = chance / len(letters)
+                    self.curses[route.room] = self.curses.get(route.room, 0.0) + share
+
+    def _other(self, room: int) -> tuple[int, int]:
+        """The nearest other wolf that is seen from the centre of a room: its distance (0: on the centre) and its seat."""
+        found = self.others.get(room)
+        if found is None:
+            sight, centre = self.fort.sight(room), self.fort.centre(room)
+            found = FAR, -1
+            for seat, space in enumerate(self.look.at):
+                if seat != self.look.me:
+                    steps = 0 if space == centre else sight.get(space, FAR)
+                    found = min(found, (steps, seat))
+            self.others[room] = found
+        return found
+
+    def danger(self, space: int) -> float:
+        """What it costs the pack, on average, if this wolf ends its turn on that space."""
+        look, cost, attacked = self.look, 0.0, 0.0
+        for (strigoi, room), chance in self.arrivals.items():
+            if space == self.fort.centre(room):
+                cost += chance * self.hurts[strigoi][1]
+                attacked += chance
+                continue
+            steps = self.fort.sight(room).get(space)
+            if steps is None:
+                continue
+            nearest, seat = self._other(room)
+            if steps < nearest or (steps == nearest and look.me > seat):
+                cost += chance * self.hurts[strigoi][0]
+                attacked += chance
+                if 0 < nearest < FAR:
+                    cost -= chance * look.attacked(seat, damages(look)[strigoi])
+        for (strigoi, room, direction), chance in self.guarded.items():
+            if space in self.fort.before_ladder(room, direction):
+                cost += chance * self.hurts[strigoi][0]
+        if space in self.breaks:
+            cost += self.breaks[space] * look.blood
+        room = self.fort.room_of[space]
+        if room in self.curses:
+            cost += self.curses[room] * self.quiet * max(0.0, 1 - attacked) * self.bite
+        return cost
+
+    def peril(self) -> float:
+        """What it costs the pack, on average, if all wolves stay where they are."""
+        look, cost = self.look, 0.0
+        harm = damages(look)
+        for (strigoi, room), chance in self.arrivals.items():
+            sight, centre = self.fort.sight(room), self.fort.centre(room)
+            steps, seat = min((0 if at == centre else sight.get(at, FAR), seat) for seat, at in enumerate(look.at))
+            if steps == 0:
+                cost += chance * (look.hurt(seat, round(harm[strigoi])) + look.blood)
+            elif steps < FAR:
+                cost += chance * look.attacked(seat, harm[strigoi])
+        for space, chance in self.breaks.items():
+            cost += chance * look.blood * (space in look.at)
+        for room, chance in self.curses.items():
+            cursed = [seat for seat, at in enumerate(look.at) if self.fort.room_of[at] == room]
+            cost += chance * self.quiet * sum(look.attacked(seat, 1) for seat in cursed)
+        return cost
+
+
+def now(look: Outlook) -> States:
+    """Where they are."""
+    return {(look.haunts.get(0, NOWHERE), look.haunts.get(1, NOWHERE)): 1.0} if look.haunts else {}
+
+
+def movers(look: Outlook) -> list[tuple[int, float]]:
+    """Who of the Strigoi moves next, with how likely: by the tokens that are left."""
+    if len(look.haunts) < 2:
+        return [(strigoi, 1.0) for strigoi in look.haunts]
+    stack = look.public["stacks"]["strigoi"]
+    counts = [0, 0]
+    for token in PRINTED.strigoi_tokens.values():
+        gone = stack["used"].count(token.id) if stack["left"] else 0
+        counts[token.strigoi] += max(0, token.copies - gone)
+    total = sum(counts) or 1
+    return [(strigoi, count / total) for strigoi, count in enumerate(counts) if count]
+
+
+def damages(look: Outlook) -> list[float]:
+    """By Strigoi, the Wounds his attack deals on average; a Shock is a small one."""
+    found: list[float] = []
+    for strigoi, row in enumerate(look.public["strigoi"]):
+        tokens = [token for token in PRINTED.strigoi_tokens.values() if token.strigoi == strigoi]
+        copies = sum(token.copies for token in tokens) or 1
+        extra = sum(token.copies * (token.wounds + 0.4 * token.shocks) for token in tokens) / copies
+        found.append(row["damage"] + (0.0 if look.supreme else extra))
+    return found
+
+
+def of_turn(look: Outlook, fort: Fortress | None = None) -> Forecast:
+    """From the turn under way: this seat's letter, and those of the seats after the active one."""
+    order: list[int] = look.public["order"]
+    active = look.public["active"]
+    if not order or not look.haunts:
+        return Forecast(look, (), None, fort=fort)
+    rest = order[order.index(active) :] if active in order else []
+    letters = [letter_number(look.players[seat]["card"]["letter"]) for seat in rest]
+    return Forecast(look, letters, letter_number(look.players[order[0]]["card"]["letter"]), fort=fort)
