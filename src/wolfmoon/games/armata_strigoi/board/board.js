@@ -6,7 +6,7 @@ import { hot } from "/web/pieces.js";
 import { phone } from "/web/sheet.js";
 import { Details, look } from "./details.js";
 import { chosen, forecast, regarded } from "./forecast.js";
-import { Ground, Ladders, forget } from "./ground.js";
+import { Alphabet, Ground, Ladders, forget } from "./ground.js";
 import { Ghosts, Routes, Sight } from "./lines.js";
 import { Areas, Spaces } from "./marks.js";
 import { Corner, LineLegend, MarkLegend, Meters, Plaque } from "./meters.js";
@@ -64,9 +64,10 @@ function Fortress({ kit }) {
   return html`<svg class=${`fortress${tools.still.value ? " still" : ""}${kit.far ? " far" : ""}`} viewBox=${box(kit).join(" ")} role="group"
     aria-label=${tools.t("armata-board-fortress")} onClick=${(/** @type {MouseEvent} */ event) => approach(kit, event)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => roam(event, kit)}>
-    ${c(Ground, { plan, letters, tools, can: () => false, lit: (room) => hot.value === `room:${room.room}` || hot.value === `platform:${room.platform}` })}
+    ${c(Ground, { plan, tools, lit: (room) => hot.value === `room:${room.room}` || hot.value === `platform:${room.platform}` })}
     ${c(Sight, { plan, strigoi: there, only: there.some((each) => each.strigoi === pointed) ? pointed : null })}
-    ${c(Ladders, { plan, ladders: table.ladders })}${c(Routes, { plan, strigoi: there, led })}${c(Areas, { kit })}${c(Spaces, { kit })}
+    ${c(Ladders, { plan, ladders: table.ladders })}${c(Routes, { plan, strigoi: there, led })}${c(Alphabet, { plan, letters })}
+    ${c(Areas, { kit })}${c(Spaces, { kit })}
     ${c(Ghosts, { plan, strigoi: there, led })}${c(Pieces, { kit })}</svg>`;
 }
 

@@ -35,7 +35,7 @@ function OneSeat({ seat, kit }) {
     player = table.players[seat],
     known = kit.seen.private?.known?.find((/** @type {{ seat: number }} */ each) => each.seat === seat);
   if (!player) return null;
-  return html`<p>${player.wolf && `${tools.thing("wolf", player.wolf)}. ${tools.t(`wolf-${player.wolf}-text`)}`}
+  return html`<p>${player.wolf && `${tools.thing("wolf", player.wolf)}. ${tools.t(`wolf-${player.wolf}-text`)} `}
     ${tools.t("armata-board-holds", { actions: player.actions, rewards: player.rewards })}</p><ul class="details">
     ${player.wounds.map((wound, i) => c(Row, { key: `w${i}`, icon: "bleeding-wound", name: tools.thing("wound", wound), text: tools.t(`wound-${wound}-text`) }))}
     ${player.tokens.map((token, i) => c(Row, { key: `t${i}`, icon: tokenIcon(token), name: tools.thing("reward-token", token), text: tools.t(`reward-token-${token}-text`) }))}

@@ -37,16 +37,16 @@ export function forecast(seen) {
   return open?.letter ? { card: open, letter: open.letter, reach: {}, by: regarded.value } : null;
 }
 
-/** Where one Strigoi goes, in a few words. @param {import("./things.js").Led} led @param {Tools} tools */
-export const ledWords = (led, tools) =>
-  tools.t(`armata-board-led-${led.kind}`, { room: tools.thing("room", led.room), ladder: led.ladder ? tools.thing("ladder", led.ladder) : "" });
+/** Where one Strigoi goes, in a few words. @param {import("./things.js").Led} led @param {Tools} tools @param {boolean} [brief] */
+export const ledWords = (led, tools, brief = false) =>
+  tools.t(`armata-board-${brief ? "went" : "led"}-${led.kind}`, { room: tools.thing("room", led.room), ladder: led.ladder ? tools.thing("ladder", led.ladder) : "" });
 
 /** A line for each Strigoi. @param {{ table: Public, letter: string, tools: Tools, brief?: boolean }} props */
 export const LedLines = ({ table, letter, tools, brief }) =>
   html`${Object.entries(table.letters[letter] ?? {}).map(
     ([strigoi, led]) => html`<li key=${strigoi} class=${strigoi}>${c(Face, { strigoi })}<span>
       ${!brief && html`<b>${tools.t("armata-board-reads", { letter, direction: led.direction ? tools.thing("direction", led.direction) : "–" })}</b> `}
-      ${led.direction && c(Arrow, { angle: angleOf(led.direction) })}<span class="where">${ledWords(led, tools)}</span>${
+      ${led.direction && c(Arrow, { angle: angleOf(led.direction) })}<span class="where">${ledWords(led, tools, brief)}</span>${
         led.attacks !== null
           ? html` <small>${tools.t("armata-board-sees")}</small> ${c(Token, { table, seat: led.attacks, tools, size: "xs", label: true })}`
           : !brief && html` <small>${tools.t("armata-board-sees-nobody")}</small>`

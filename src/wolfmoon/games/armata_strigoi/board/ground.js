@@ -93,15 +93,21 @@ function arms(platform) {
     })}`;
 }
 
-/** @param {{ room: RoomPlan, hot: string }} props */
-function Disc({ room, hot }) {
+/** @param {{ room: RoomPlan }} props */
+function Disc({ room }) {
+  const platform = room.platform ?? "";
+  return html`<g class=${`turning${room.fallen ? " crumbling" : ""}`} style=${{ transform: `rotate(${degrees(platform, room.rotation)}deg)` }}>
+    <circle r=${(DRAWING.disc - 0.03) * R} class="disc-face" /><path d=${TICKS} class="tick" />
+    ${ARROWS.map((d) => html`<path d=${d} class="turn" marker-end="url(#m-turn)" />`)}${arms(platform)}</g>`;
+}
+
+/** A platform's centre and letters, which lie above the lines of sight. @param {{ room: RoomPlan, hot: string }} props */
+function Letters({ room, hot }) {
   const platform = room.platform ?? "",
     turn = degrees(platform, room.rotation),
     upright = { transform: `rotate(${-turn}deg)` };
-  return html`<g class=${`turning${room.fallen ? " crumbling" : ""}`} style=${{ transform: `rotate(${turn}deg)` }}>
-    <circle r=${(DRAWING.disc - 0.03) * R} class="disc-face" /><path d=${TICKS} class="tick" />
-    ${ARROWS.map((d) => html`<path d=${d} class="turn" marker-end="url(#m-turn)" />`)}${arms(platform)}
-    ${
+  return html`<g transform=${`translate(${room.x} ${room.y})`}><g class=${`turning${room.fallen ? " crumbling" : ""}`}
+    style=${{ transform: `rotate(${turn}deg)` }}>${
       MARKED.includes(platform)
         ? html`<g class="smark"><circle r="25" /><circle r="21" class="in" /><g class="upright" style=${upright}>
         ${c(Use, { name: "evil-bat", size: 33 })}</g></g>`
@@ -111,18 +117,18 @@ function Disc({ room, hot }) {
       const [x, y] = polar(DISC[`c${letter.toLowerCase()}`]?.angle ?? 60 * i, 0.42);
       return html`<g key=${letter} transform=${`translate(${x} ${y})`} class=${`letter${hot === letter ? " hot" : ""}`}>
         <circle r=${hot === letter ? 18.5 : 16.5} /><text y="8" class="upright" style=${upright}>${letter}</text></g>`;
-    })}</g>`;
+    })}</g></g>`;
 }
 
 /** The hole a platform leaves. */
 const CRACKS = "M-70 -22l24 10 8 18M62 -38l-16 22 8 22M-24 74l10 -26 22 -8M40 66l-18 -18";
 
-/** @param {{ plan: Plan, letters: Record<string, string>, tools: Tools, can: (room: RoomPlan) => boolean, lit: (room: RoomPlan) => boolean }} props letters: by room, the letter that is read there now */
-export function Ground({ plan, letters, tools, can, lit }) {
+/** @param {{ plan: Plan, tools: Tools, lit: (room: RoomPlan) => boolean }} props */
+export function Ground({ plan, tools, lit }) {
   const floor = corridors(plan);
   return html`${c(Defs, null)}${plan.rooms.map(
     (room) => html`<g key=${room.room} transform=${`translate(${room.x} ${room.y})`}
-      class=${`room${can(room) ? " can" : ""}${lit(room) ? " lit" : ""}`}>
+      class=${`room${lit(room) ? " lit" : ""}`}>
       <polygon points=${hexagon(0.995)} class="hex" /><polygon points=${hexagon(0.995)} fill="url(#p-cut)" />
       <polygon points=${hexagon(0.955)} class="hex-in" /></g>`,
   )}
@@ -133,7 +139,7 @@ export function Ground({ plan, letters, tools, can, lit }) {
         room.flat ? 0.845 : DRAWING.plate_radius,
       ),
       name = tools.thing("room", room.room);
-    return html`<g key=${room.room} class="plate" transform=${`translate(${room.x + x} ${room.y + y})`}>
+    return html`<g key=${room.room} class="nameplate" transform=${`translate(${room.x + x} ${room.y + y})`}>
       <rect x="-19" y="-13" width="38" height="26" rx="5" /><text y="6.500">${name}</text></g>`;
   })}
   ${plan.rooms.map(
@@ -142,7 +148,14 @@ export function Ground({ plan, letters, tools, can, lit }) {
       html`<g key=${room.platform} transform=${`translate(${room.x} ${room.y})`} class="disc">
         <circle r=${DRAWING.disc * R} class="disc-hole" />
         ${room.fallen && html`<circle r=${DRAWING.disc * R - 3} class="pit" /><path d=${CRACKS} class="crack" />`}
-        ${(!room.fallen || falling.value.has(room.platform)) && c(Disc, { room, hot: letters[room.room] ?? "" })}</g>`,
+        ${(!room.fallen || falling.value.has(room.platform)) && c(Disc, { room })}</g>`,
+  )}`;
+}
+
+/** Every letter that can be read. @param {{ plan: Plan, letters: Record<string, string> }} props letters: by room, the letter that is read there now */
+export function Alphabet({ plan, letters }) {
+  return html`${plan.rooms.map(
+    (room) => room.platform && (!room.fallen || falling.value.has(room.platform)) && c(Letters, { key: room.room, room, hot: letters[room.room] ?? "" }),
   )}
   ${plan.rooms
     .filter((room) => room.flat)

@@ -23,11 +23,13 @@ export const Sight = ({ plan, strigoi, only }) => html`<g class="sights" aria-hi
       const space = plan.spaces.get(id);
       if (space) points.push([space.x, space.y]);
     }
-    const d = path(points),
+    // two lines in one corridor lie side by side
+    const aside = polar(angleOf(direction) % 180 + 90, each.strigoi === "master" ? 0.03 : -0.03),
+      d = path(points),
       faint = only && only !== each.strigoi ? " faint" : "";
     return (
       points.length > 1 &&
-      html`<g key=${each.strigoi + direction} class=${`seeing${faint}`}><path d=${d} class=${`sight-glow ${each.strigoi}`} />
+      html`<g key=${each.strigoi + direction} class=${`seeing${faint}`} transform=${`translate(${aside})`}><path d=${d} class=${`sight-glow ${each.strigoi}`} />
       <path d=${d} class=${`sight ${each.strigoi}`} /></g>`
     );
   });

@@ -35,7 +35,7 @@ const regard = (seat) => ({
 const state = (kit, seat) => {
   const at = kit.table.order.indexOf(kit.table.active ?? -1),
     here = kit.table.order.indexOf(seat);
-  return kit.table.stage === "curse" || (at >= 0 && here < at) ? "done" : here === at ? "now" : "next";
+  return kit.table.stage === "curse" || (at >= 0 && here < at) ? "played" : here === at ? "now" : "waiting";
 };
 
 /** One card laid open. @param {{ kit: Kit, seat: number, at: number }} props */
@@ -66,9 +66,8 @@ function Pill({ kit, seat }) {
     now = state(kit, seat);
   if (!card) return null;
   return html`<li class=${`pill s${seat + 1} ${now}${seat === kit.seen.me ? " you" : ""}`} aria-current=${now === "now" ? "step" : undefined}
-    ...${regard(seat)}>${c(Token, { table, seat, tools, size: "sm" })}<span class="whois"><b>${tools.name(seat)}</b>
-    <small class="icons">${(card.icons ?? []).map((icon) => c(Ability, { icon, tools, words: false }))}</small></span>
-    <span class="init sm" aria-label=${`${tools.t("stat-initiative")} ${card.initiative}`}>${card.initiative}</span>
+    title=${tools.name(seat)} ...${regard(seat)}>${c(Token, { table, seat, tools, size: "sm", label: true })}
+    <span class="icons">${(card.icons ?? []).map((icon) => c(Ability, { icon, tools, words: false }))}</span><span class="init sm" role="img" aria-label=${`${tools.t("stat-initiative")} ${card.initiative}`}>${card.initiative}</span>
     ${c(Book, { letter: card.letter ?? "X", tools, small: true })}</li>`;
 }
 
@@ -89,5 +88,5 @@ export function Order({ kit }) {
     <header><h2>${table.active === null ? tools.t("armata-board-order") : tools.t("armata-board-goes", { name: tools.name(table.active), first: table.active === first ? "yes" : "no" })}</h2>
     <p>${table.curse ? tools.t("armata-board-curse", { strigoi: tools.thing("strigoi", table.curse.strigoi), letter: table.players[first]?.card?.letter ?? "X", room: tools.thing("room", table.curse.room) }) : table.marker ? tools.t("armata-board-no-curse") : tools.t("armata-board-lowest")}</p>
     ${flip}</header>
-    <ol class=${`order n${table.order.length}`}>${table.order.map((seat, at) => c(Laid, { key: seat, kit, seat, at }))}</ol></section>`;
+    <ol class=${`laidout n${table.order.length}`}>${table.order.map((seat, at) => c(Laid, { key: seat, kit, seat, at }))}</ol></section>`;
 }

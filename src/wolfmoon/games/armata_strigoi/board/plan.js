@@ -115,7 +115,7 @@ export function planOf(table) {
 /** What of the drawing has to be in sight, never less than a ring. @param {RoomPlan[]} rooms */
 function boxOf(rooms) {
   const x = Math.max(395, ...rooms.map((room) => Math.abs(room.x) + 170)),
-    y = Math.max(398, ...rooms.map((room) => Math.abs(room.y) + 138));
+    y = Math.max(402, ...rooms.map((room) => Math.abs(room.y) + 142));
   return { x: -x, y: -y, w: 2 * x, h: 2 * y };
 }
 

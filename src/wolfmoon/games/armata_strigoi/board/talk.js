@@ -35,7 +35,7 @@ function Said({ seen, tools }) {
     const seat = line.text.args?.seat,
       phrase = line.text.args?.phrase,
       at = typeof seat === "object" && "ref" in seat ? Number(seat.ref[1]) : 0;
-    return html`<li key=${line.n} class=${`s${at + 1}`}><b>${at === seen.me ? tools.t("armata-board-you") : tools.name(at)}</b> ${
+    return html`<li key=${line.n} class=${`s${at + 1}`}><b>${at === seen.me ? tools.t("armata-board-you-say") : tools.name(at)}</b> ${
       phrase && typeof phrase === "object" && "id" in phrase ? tools.say(phrase) : ""
     }</li>`;
   })}</ul>`;
