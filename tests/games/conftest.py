@@ -1,4 +1,4 @@
-"""Every scenario of a game is a test: tests/games/*/scenarios/*.toml."""
+"""Every scenario of a game is a test: tests/games/<game>/scenarios/**/*.toml. A game that is not registered yet is left out."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +9,12 @@ from wolfmoon.core.errors import Refused
 from wolfmoon.core.scenario import ScenarioFailed, read_scenario, run_scenario
 from wolfmoon.games import games
 
+HERE = Path(__file__).parent
+
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
-    if file_path.suffix == ".toml" and "scenarios" in file_path.parts:
+    folder, *inside = file_path.relative_to(HERE).parts
+    if file_path.suffix == ".toml" and inside[:1] == ["scenarios"] and folder in games():
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
 
@@ -26,7 +29,7 @@ class ScenarioItem(pytest.Item):
         scenario = read_scenario(self.path.read_text("utf-8"), self.path.name)
         found = games().get(scenario.game)
         assert found is not None, f"{self.path.name}: there is no game {scenario.game!r}"
-        assert self.path.is_relative_to(Path(__file__).parent / scenario.game), "it stands in another game's folder"
+        assert self.path.is_relative_to(HERE / scenario.game), "it stands in another game's folder"
         run_scenario(scenario, found)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
