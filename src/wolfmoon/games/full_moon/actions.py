@@ -20,10 +20,12 @@ AGAIN = Option("again", "moon-option-choose-again", rule="full_moon/actions.choo
 
 
 def choose(table: MoonTable) -> Script[None]:
-    """full_moon/actions.choose: everybody still without a card for a hiker chooses one, at once and sealed (R3.1,
+    """full_moon/actions.choose, full_moon/actions.talk: everybody still without a card for a hiker chooses one, at
+    once and sealed (R3.1,
     R3.3).
 
-    Whoever answers "wait" has the own calls heard first (pause b) and is asked again.
+    Talking happens outside the table (R3.7). Whoever answers "wait" has the own calls heard first (pause b) and is
+    asked again.
     """
     table.step = 2
     asks: list[Decision] = []

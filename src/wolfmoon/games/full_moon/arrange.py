@@ -1,9 +1,11 @@
-"""Setting a table up as a scenario wants it: who is who, what lies where, which step comes. Pieces are moved, never made.
+"""Setting a table up as a scenario wants it: who is who, what lies where, which step comes. Pieces are moved, never
+made.
 
 Keys, all optional. Seats are numbers from 0; hikers, werewolves, spaces, cards and hexagons go by their ids; a turned
 hiker is a werewolf of the same name. "By hiker" and the like are tables.
 
-    turn, next          1 and "prepare" unless said otherwise; hour and day or night follow from the turn; next: one of STARTS
+    turn, next          1 and "prepare" unless said otherwise; hour and day or night follow from the turn; next: one
+    of STARTS
     hostages, hikers    a man and a woman; by seat, the hikers it leads (others are chosen in the book's order)
     status              by hiker: dead | left | turned | slain
     at, life, calm, determination, items, noise

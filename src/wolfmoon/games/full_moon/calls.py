@@ -42,6 +42,7 @@ from wolfmoon.games.full_moon.wording import (
     action_ref,
     hiker_of,
     item_ref,
+    rule_of,
     wolf_of,
 )
 
@@ -281,7 +282,7 @@ def recovery_option(way: str) -> Option:
     if kind == "eat":
         item = rest[0]
         args: Args = {"hiker": HIKER_REFS[hiker], "item": item_ref(item)}
-        return _play(f"eat:{HIKERS[hiker]}:{item}", "moon-call-eat", args, f"full_moon/item.{item}")
+        return _play(f"eat:{HIKERS[hiker]}:{item}", "moon-call-eat", args, rule_of("item", item))
     names = [HIKERS[int(number)] for number in (first, *rest)]
     args = {"hiker": HIKER_REFS[hiker], "other": HIKER_REFS[int(rest[0])]} if rest else {"hiker": HIKER_REFS[hiker]}
     return _play(":".join((kind, *names)), f"moon-call-{kind}", args, _RULES[kind])

@@ -1,4 +1,4 @@
-"""What Determination, Wildcards and food buy at any time: what is possible, and doing it (full_moon/determination.*)."""
+"""What Determination, Wildcards and food buy at any time: what is possible, and doing it (the price list)."""
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
@@ -9,7 +9,7 @@ from wolfmoon.games.full_moon.fear import gain_calm, lose_calm
 from wolfmoon.games.full_moon.hikers import hikers_of, item_of
 from wolfmoon.games.full_moon.life import drop_item, gain_life
 from wolfmoon.games.full_moon.state import MoonTable
-from wolfmoon.games.full_moon.wording import HIKER_REFS, SEAT_REFS, action_ref, item_ref
+from wolfmoon.games.full_moon.wording import HIKER_REFS, SEAT_REFS, action_ref, item_ref, rule_of
 
 
 def can_pay(table: MoonTable, seat: Seat, hiker: int, price: str) -> bool:
@@ -107,7 +107,7 @@ def spend_wildcard(table: MoonTable, seat: Seat, hiker: int) -> None:
 
 def eat(table: MoonTable, hiker: int, kind: str) -> None:
     """full_moon/item.candy-bar, full_moon/item.canteen: the holder gains Calm and Life, then it is discarded (R6.8)."""
-    item, rule = table.book.items[kind], f"full_moon/item.{kind}"
+    item, rule = table.book.items[kind], rule_of("item", kind)
     drop_item(table, hiker, item_of(table, hiker, kind))
     if table.log is not None:
         table.tell(rule, say("moon-uses", hiker=HIKER_REFS[hiker], item=item_ref(kind)))

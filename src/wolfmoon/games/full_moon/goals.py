@@ -32,7 +32,8 @@ def judged(table: MoonTable) -> str:
 
 
 def finish(table: MoonTable, reason: str) -> None:
-    """full_moon/end.hostages, full_moon/hunters.victory: the game is over; all tokens are turned up (R17.10, R18.9,
+    """full_moon/end.hostages, full_moon/hostage.left, full_moon/hunters.victory: the game is over; all tokens are
+    turned up (R17.10, R15.9, R18.9,
     R18.11).
     """
     table.reason = reason

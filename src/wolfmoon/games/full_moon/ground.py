@@ -6,11 +6,12 @@ from wolfmoon.games.full_moon.fear import lose_calm
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import HIKER_REFS, SPACE_REFS, hexagon_ref
 
-WHERE = "full_moon/advance.draw"
-
 
 def hexagon_at(table: MoonTable, space: int) -> Hexagon | None:
-    """full_moon/hexagon.icons: the hexagon whose numbers count on a space: the Lair, or what lies open; None if
+    """full_moon/hexagon.icons, full_moon/hexagon.camp, full_moon/hexagon.lair, full_moon/hexagon.cabin,
+    full_moon/hexagon.shed, full_moon/hexagon.mansion, full_moon/hexagon.misty-forest,
+    full_moon/hexagon.forest-and-stream,
+    full_moon/hexagon.sunny-forest: the hexagon whose numbers count on a space: the Lair, or what lies open; None if
     nothing does (R15.2, R16.6).
     """
     if space == table.lair:

@@ -10,7 +10,7 @@ from wolfmoon.games.full_moon.state import MoonTable
 
 
 def wrong(table: MoonTable) -> Iterator[str]:
-    """full_moon/setup.*, full_moon/life.limit: what is wrong with the table, if anything."""
+    """full_moon/life.limit, full_moon/setup.decks: what is wrong with the table, if anything."""
     yield from _cards(table)
     yield from _items(table)
     yield from _hexagons(table)

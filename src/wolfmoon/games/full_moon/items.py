@@ -11,12 +11,13 @@ from wolfmoon.games.full_moon.lair import free_hostage
 from wolfmoon.games.full_moon.life import drop_item, lose_life
 from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.state import MoonTable
-from wolfmoon.games.full_moon.wording import HIKER_OPTIONS, HIKER_REFS, YES_NO, hiker_of, item_ref
+from wolfmoon.games.full_moon.wording import HIKER_OPTIONS, HIKER_REFS, YES_NO, hiker_of, item_ref, rule_of
 
 
 def find(table: MoonTable) -> Script[None]:
-    """full_moon/search.several: the next thing found is met by the finder; what can be carried waits to be shared
-    (R6.6).
+    """full_moon/search.several, full_moon/item.forest-map, full_moon/item.trap: the next thing found is met by the
+    finder; what can be carried waits to be shared
+    (R6.6, R15.11).
     """
     hiker = table.roller
     if table.status[hiker] != "play":
@@ -90,7 +91,7 @@ def dog_takes_it(table: MoonTable, hiker: int, amount: int) -> Script[bool]:
 
 def open_up(table: MoonTable, hiker: int, kind: str) -> None:
     """full_moon/item.corpse, full_moon/item.backpack: special items for the finder alone; a Corpse costs Calm (R6.7)."""
-    item, rule = table.book.items[kind], f"full_moon/item.{kind}"
+    item, rule = table.book.items[kind], rule_of("item", kind)
     if item.finder_calm:
         lose_calm(table, hiker, item.finder_calm, rule)
     for _ in range(item.draws):

@@ -21,6 +21,7 @@ from wolfmoon.games.full_moon.wording import (
     WOLF_REFS,
     hiker_of,
     pack_card_ref,
+    rule_of,
     wolf_of,
 )
 
@@ -209,7 +210,7 @@ def card_actions(table: MoonTable) -> list[Option]:
             for space in spaces:
                 where, id = SPACE_REFS[table.settings.large][space], f"{kind}:{table.wood.names[space]}"
                 args = {"card": pack_card_ref(card), "space": where}
-                options.append(Option(id, "moon-option-pack-card-space", args, where, f"full_moon/pack-card.{card}"))
+                options.append(Option(id, "moon-option-pack-card-space", args, where, rule_of("pack-card", card)))
     if "clinging-roots" in hand:
         for hiker in in_order(table):
             args = {"card": pack_card_ref("clinging-roots"), "hiker": HIKER_REFS[hiker]}

@@ -31,7 +31,9 @@ RANDOM = Option("random", "moon-option-random-trail", rule="full_moon/trail.draw
 
 
 def set_up(seats: int, options: Mapping[str, Value], dice: Dice, edition: Edition | None) -> MoonTable:
-    """full_moon/setup.sides: the table before the first step. Raises BadEdition if an edition does not make a game."""
+    """full_moon/setup.sides, full_moon/setup.map: the table before the first step. Raises BadEdition if an edition
+    does not make a game.
+    """
     book = build(edition) if edition else PRINTED
     settings = settings_of(options, book.prices["barrier"], book.other_barrier)
     table = MoonTable(seats, dice, book, settings)

@@ -1,4 +1,5 @@
-"""The forest as a map: spaces, directions, sides, distances. Shared by the rules, the board's names and the deduction.
+"""The forest as a map (full_moon/table.spaces): spaces, directions, sides, distances. Shared by the rules, the
+board's names and the deduction.
 
 A space is a number, its place in `names`; a direction k is 0 to 5 here and 1 to 6 for the players; a side between two
 spaces has

@@ -5,6 +5,7 @@ from wolfmoon.core.text import Message, Ref, seat_ref
 from wolfmoon.games.full_moon.components import PRINTED, WOLVES
 from wolfmoon.games.full_moon.wood import wood
 
+BOOK = "full_moon"
 SEAT_REFS = tuple(seat_ref(seat) for seat in range(7))
 HIKERS = tuple(hiker.id for hiker in PRINTED.hikers)
 """The hikers' ids by number."""
@@ -68,6 +69,11 @@ def pack_card_ref(card: str) -> Ref:
 def token_ref(token: str) -> Ref:
     """The ref of an infection token, face up."""
     return Ref("token", token)
+
+
+def rule_of(chapter: str, id: str) -> str:
+    """The id of a rule about one card or result of a kind."""
+    return f"{BOOK}/{chapter}.{id}"
 
 
 def barred(option: Option, reason: str, rule: str | None = None) -> Option:

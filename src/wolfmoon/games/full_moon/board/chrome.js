@@ -30,7 +30,7 @@ export function Key({ kit }) {
     <div><dt>${sign("sure")}</dt><dd>${t("moon-board-key-sure")}</dd></div><div><dt>${sign("near")}</dt><dd>${t("moon-board-key-near")}</dd></div>
     <div><dt>${sign("no")}</dt><dd>${t("moon-board-key-no")}</dd></div></dl>
     <dl class="fm-key k2" aria-label=${t("moon-board-key")}><div><dt>${c(Pic, { name: "light-backpack", cls: "it" })}</dt><dd>${t("moon-board-key-item")}</dd></div>
-    <div><dt class="wf">${c(WolfIcon, {})}</dt><dd>${t("moon-board-key-wolf")}</dd></div>
+    <div><dt class="wf">${c(WolfIcon, { label: "" })}</dt><dd>${t("moon-board-key-wolf")}</dd></div>
     <div><dt><svg viewBox="30 -16 30 32" aria-hidden="true"><g class="calm"><path d="M45 -13C51 -6 55 -2 55 3.5a10 10 0 0 1-20 0C35 -2 39 -6 45 -13Z" /></g></svg>
     </dt><dd>${t("moon-board-key-calm")}</dd></div></dl>`;
 }

@@ -11,7 +11,7 @@ from wolfmoon.games.full_moon.items import lose_an_item
 from wolfmoon.games.full_moon.life import drop_item
 from wolfmoon.games.full_moon.packcards import free_card, play_card
 from wolfmoon.games.full_moon.state import MoonTable
-from wolfmoon.games.full_moon.wording import HIKER_REFS, HIKERS, WOLF_REFS, hiker_of, pack_card_ref
+from wolfmoon.games.full_moon.wording import HIKER_REFS, HIKERS, WOLF_REFS, hiker_of, pack_card_ref, rule_of
 
 ACCEPT = Option("accept", "moon-option-accept")
 SUREFOOT = Option(
@@ -69,7 +69,7 @@ def saved(table: MoonTable, i: int, result: str) -> Script[bool]:
         return False
     answer = yield from pick_one(
         table.pack_seat,
-        f"full_moon/result.{result}",
+        rule_of("result", result),
         say(f"moon-ask-{result}", wolf=WOLF_REFS[wolf]),
         lambda: [ACCEPT, *([LEAP] if leap else []), *([SUREFOOT] if "surefoot" in table.pack_hand else [])],
         about=(WOLF_REFS[wolf],),
@@ -83,7 +83,7 @@ def saved(table: MoonTable, i: int, result: str) -> Script[bool]:
     else:
         table.points -= cost
     if table.log is not None:
-        table.tell(f"full_moon/result.{result}", say("moon-wolf-saved", wolf=WOLF_REFS[wolf]))
+        table.tell(rule_of("result", result), say("moon-wolf-saved", wolf=WOLF_REFS[wolf]))
     return True
 
 
