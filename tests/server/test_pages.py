@@ -95,7 +95,7 @@ async def test_catalogues_are_served_by_name_and_language(tmp_path: Path) -> Non
 async def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         (card,) = (await house.http.get("/api/games")).json()["games"]
-        assert (card["id"], card["seats"], card["ready"]) == ("tiny", [2, 6], True)
+        assert (card["id"], card["seats"], card["face"]["moon"]) == ("tiny", [2, 6], 3)
         assert [option["kind"] for option in card["options"]] == ["number", "flag", "choice"]
         assert card["options"][2]["choices"][1]["seats"] == [3, 6]
         catalogue = Catalogue.of("tests.server.tiny")
