@@ -27,7 +27,7 @@ function certain(table) {
 export function Aid({ table, tools }) {
   const { fits, of, certain: sure, ruled_out, lairs } = table.aid,
     { t } = tools,
-    news = certain(table).slice(0, 3),
+    news = certain(table).slice(0, 2),
     number = new Intl.NumberFormat("en");
   return html`<section class="fm-aid" aria-label=${t("moon-board-aid")}><h2>${t("moon-board-aid")}</h2>
     <p class="big"><b>${number.format(fits)}</b> ${t("moon-board-of-trails", { of: number.format(of), fits })}</p>

@@ -9,12 +9,6 @@ import { ACTIONS, PACK_CARDS, letters } from "./things.js";
 /** The kind of an action card, for its colour. @param {string} card */
 export const toneOf = (card) => (card === "free-action" ? "free" : (card.split("-")[0] ?? card));
 
-/** An action card; `owner`: the hiker it lies before, whose token it carries. @param {{ card: string, tools: Tools, owner?: string, seat?: number | null }} props */
-export const ActionCard = ({ card, tools, owner, seat }) =>
-  html`<li class=${`fm-card ${toneOf(card)}${owner ? " used" : ""}`}><b>${tools.thing("action", card)}</b>
-    <span class="art2">${(ACTIONS[card] ?? []).map((name) => c(Pic, { name }))}</span><span class="tx">${tools.t(`action-${card}-text`)}</span>
-    ${owner && html`<u class=${`s${(seat ?? 0) + 1}`} title=${tools.thing("hiker", owner)}>${letters(owner)}<span class="sr">${tools.thing("hiker", owner)}</span></u>`}</li>`;
-
 /** The own hand as a row of small cards; the laid ones first, with their owner's token. @param {{ hand: string[], laid: Record<string, string>, seat: number | null, tools: Tools }} props */
 export const Hand = ({ hand, laid, seat, tools }) =>
   html`<section class="fm-handbox"><h2>${tools.t("moon-board-hand")} <small>${tools.t("moon-board-only-you")}</small></h2><ul class="fm-hand">

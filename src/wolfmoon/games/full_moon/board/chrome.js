@@ -64,6 +64,13 @@ export const Secret = ({ kit }) => {
     : null;
 };
 
+/** how long a roll is of interest: the steps of the turn that use it @type {Record<string, string[]>} */
+const USED_IN = {
+  explore: ["explore", "clue"],
+  search: ["search", "find", "share", "after-search", "search-again"],
+  sniff: ["act", "hunt"],
+};
+
 /** The last roll: its dice, and what they are worth. @param {{ kit: Kit, rolling: boolean }} props */
 export function LastRoll({ kit, rolling }) {
   const roll = kit.table.roll,
@@ -74,7 +81,7 @@ export function LastRoll({ kit, rolling }) {
     const timer = setInterval(() => setTurn((n) => n + 1), 70);
     return () => clearInterval(timer);
   }, [rolling]);
-  if (!roll?.faces.length) return null;
+  if (!roll?.faces.length || !USED_IN[roll.aim]?.includes(kit.table.task)) return null;
   const who = roll.by ? thing("hiker", roll.by) : t("side-pack");
   return html`<div class=${`fm-roll${rolling ? " rolling" : ""}`}><p>${t(`moon-board-roll-${roll.aim}`, { who })}</p><div class="dice">
     ${roll.faces.map((face, i) => html`<span class=${face >= 5 && !rolling ? "hit" : ""}>${c(Die, { sides: 6, value: rolling ? ((turn * (i + 2)) % 6) + 1 : face, label: t("moon-board-die", { face }) })}

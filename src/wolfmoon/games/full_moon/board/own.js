@@ -54,7 +54,7 @@ export function own(view, tools) {
   return {
     card: html`<div class="fm-own">${stakes}<h2>${tools.t("moon-board-own-hikers", { count: hikers.length })}</h2>
       ${hikers.map((hiker) => c(Sheet, { key: hiker.id, hiker, mine, table, tools, asked: asked.includes(hiker.id) }))}
-      ${table.task !== "choose" && c(Hand, { hand: mine.hand ?? [], laid: mine.laid ?? {}, seat: me, tools })}${others}${pack}</div>`,
+      ${c(Hand, { hand: mine.hand ?? [], laid: mine.laid ?? {}, seat: me, tools })}${others}${pack}</div>`,
     notes: html`<div class="fm-notes">${c(Aid, { table, tools })}</div>`,
   };
 }

@@ -2,7 +2,7 @@
 /* The header's phases, and how options and hints look in the dock below the forest. */
 import { c, html } from "/web/lib.js";
 import { Die } from "/web/pieces.js";
-import { ActionCard, toneOf } from "./cards.js";
+import { toneOf } from "./cards.js";
 import { shared } from "./pic.js";
 import { OddsBar } from "./stakes.js";
 import { ACTIONS, GROUNDS, ITEMS, PACK_CARDS, letters, portrait } from "./things.js";
@@ -145,7 +145,8 @@ export function hint(decision, view, tools) {
     mine = /** @type {Private | null} */ (view.private),
     laid = Object.entries(mine?.laid ?? {});
   if (table.task === "choose" && laid.length)
-    return html`<div class="fm-laid"><span>${tools.t("moon-board-laid")}</span><ul>${laid.map(([owner, card]) => c(ActionCard, { key: owner, card, tools, owner, seat: view.me }))}</ul></div>`;
+    return html`<div class="fm-laid"><span>${tools.t("moon-board-laid")}</span>${laid.map(([owner, card]) => html`<span key=${owner} class=${`fm-chip${view.me === null ? "" : ` s${view.me + 1}`}`}>
+      <b>${letters(owner)}</b>${tools.thing("hiker", owner)} <em>${tools.thing("action", card)} ✓</em></span>`)}</div>`;
   if (table.combat?.odds && decision.options.some(({ id }) => id === "draw")) return c(OddsBar, { table, tools });
   if (table.roll && table.roll.faces.length && decision.about.length && ["clue", "search", "find", "search-again"].includes(table.task))
     return html`${table.roll.faces.map((face) => c(Die, { sides: 6, value: face, label: tools.t("moon-board-die", { face }) }))}`;
