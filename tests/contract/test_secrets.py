@@ -163,9 +163,12 @@ def test_nobody_else_sees_a_call_that_waits(setting: Setting, amount: Amount) ->
             if not looks.now():
                 continue
             for seat in range(setting.seats):
-                plays = [option.id for option in setting.rules.calls(match.table, seat) if option.barred is None]
+                offered = [
+                    Call(seat, each.id) for each in setting.rules.calls(match.table, seat) if each.barred is None
+                ]
+                plays = [call for call in offered if not setting.rules.heard_by_all(match.table, call)]
                 if plays:
-                    seen_and_read_the_same_by_others(match.clone(log=True), Call(seat, dice.pick(plays)))
+                    seen_and_read_the_same_by_others(match.clone(log=True), dice.pick(plays))
 
 
 def seen_and_read_the_same_by_others(match: Match[Any], given: Input) -> None:

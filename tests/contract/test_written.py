@@ -147,4 +147,4 @@ def said_by(ask: Decision, match: Match[Any]) -> Iterator[Message]:
             if more is not None:
                 yield more
         if isinstance(option.ref, Ref) and option.ref.kind != "seat":
-            assert re.fullmatch(r"[a-z]+", option.ref.kind)
+            assert re.fullmatch(r"[a-z]+(-[a-z]+)*", option.ref.kind)

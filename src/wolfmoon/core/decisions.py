@@ -36,14 +36,16 @@ class Decision:
     rule: the rule id that makes the seat decide; prompt: what is asked; hint: a second line (odds, consequences).
     about: things on the table the question is about. masked: the number or legality of answers depends on a secret,
     so it is never answered by the engine and only after a masked time by the server. window: a reaction window, same look for
-    everybody. final: cannot be taken back, so a person is asked to confirm. default: the answer on time-out (never proves
-    anything). preset: the answer of the seat's own standing orders, or None.
+    everybody. always: asked although there may be one answer only, because the moment matters. final: cannot be taken back, so
+    a person is asked to confirm. default: the answer on time-out (never proves anything). preset: the answer of the seat's own
+    standing orders, or None.
     """
 
     __slots__ = (
         "_legal",
         "_options",
         "about",
+        "always",
         "default",
         "final",
         "hint",
@@ -67,6 +69,7 @@ class Decision:
         hint: Message | None = None,
         about: Sequence[Ref] = (),
         masked: bool = False,
+        always: bool = False,
         window: bool = False,
         final: bool = False,
         default: Callable[[], Answer] | None = None,
@@ -79,6 +82,7 @@ class Decision:
         self.hint = hint
         self.about = about
         self.masked = masked or window
+        self.always = always or self.masked
         self.window = window
         self.final = final
         self.default = default
@@ -103,7 +107,7 @@ class Decision:
         raise TypeError(f"{type(self).__name__} has no shape of its own")
 
     def forced(self) -> tuple[Answer] | None:
-        """The only possible answer in a one-tuple, or None if there is a choice (or the question is masked)."""
+        """The only possible answer in a one-tuple, or None if there is a choice (or it is always asked)."""
         return None
 
     def check(self, answer: Answer) -> None:
@@ -132,7 +136,7 @@ class PickOne(Decision):
 
     def forced(self) -> tuple[Answer] | None:
         """The single legal option, or passing if nothing else is possible."""
-        if self.masked:
+        if self.always:
             return None
         legal = self.legal()
         if self.may_pass:
@@ -161,7 +165,7 @@ class PickSome(Decision):
 
     def forced(self) -> tuple[Answer] | None:
         """All of them, if exactly that many must be picked; nothing, if nothing may be."""
-        if self.masked:
+        if self.always:
             return None
         legal = self.legal()
         if self.least == len(legal):
@@ -186,7 +190,7 @@ class Arrange(Decision):
     def forced(self) -> tuple[Answer] | None:
         """One thing has one order."""
         legal = self.legal()
-        return (tuple(legal),) if len(legal) < 2 and not self.masked else None
+        return (tuple(legal),) if len(legal) < 2 and not self.always else None
 
 
 class Split(Decision):
@@ -214,7 +218,7 @@ class Split(Decision):
 
     def forced(self) -> tuple[Answer] | None:
         """Everything to the only option, or nothing to share."""
-        if self.masked:
+        if self.always:
             return None
         legal = self.legal()
         if self.total == 0:
@@ -236,7 +240,7 @@ class Number(Decision):
 
     def forced(self) -> tuple[Answer] | None:
         """The only number."""
-        return (self.low,) if self.low == self.high and not self.masked else None
+        return (self.low,) if self.low == self.high and not self.always else None
 
     def accepted(self) -> list[str]:
         """The bounds."""

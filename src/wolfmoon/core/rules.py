@@ -84,6 +84,10 @@ class Rules(ABC, Generic[T]):
         """Take a call that was offered: by default it waits on the table for the next checkpoint."""
         table.calls.append(call)
 
+    def heard_by_all(self, table: T, call: Call) -> bool:
+        """Whether a call is no secret: it is carried out as soon as it is heard, and everybody's view may change."""
+        return False
+
     def arrange(self, table: T, wishes: Mapping[str, object]) -> None:
         """Set up what a scenario arranges, before the first step. Raises BadScenario naming the key."""
         from wolfmoon.core.errors import BadScenario
