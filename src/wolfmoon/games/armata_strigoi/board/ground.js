@@ -96,7 +96,7 @@ function arms(platform) {
 /** @param {{ room: RoomPlan }} props */
 function Disc({ room }) {
   const platform = room.platform ?? "";
-  return html`<g class=${`turning${room.fallen ? " crumbling" : ""}`} style=${{ transform: `rotate(${degrees(platform, room.rotation)}deg)` }}>
+  return html`<g class=${`revolving${room.fallen ? " crumbling" : ""}`} style=${{ transform: `rotate(${degrees(platform, room.rotation)}deg)` }}>
     <circle r=${(DRAWING.disc - 0.03) * R} class="disc-face" /><path d=${TICKS} class="tick" />
     ${ARROWS.map((d) => html`<path d=${d} class="turn" marker-end="url(#m-turn)" />`)}${arms(platform)}</g>`;
 }
@@ -106,7 +106,7 @@ function Letters({ room, hot }) {
   const platform = room.platform ?? "",
     turn = degrees(platform, room.rotation),
     upright = { transform: `rotate(${-turn}deg)` };
-  return html`<g transform=${`translate(${room.x} ${room.y})`}><g class=${`turning${room.fallen ? " crumbling" : ""}`}
+  return html`<g transform=${`translate(${room.x} ${room.y})`}><g class=${`revolving${room.fallen ? " crumbling" : ""}`}
     style=${{ transform: `rotate(${turn}deg)` }}>${
       MARKED.includes(platform)
         ? html`<g class="smark"><circle r="25" /><circle r="21" class="in" /><g class="upright" style=${upright}>

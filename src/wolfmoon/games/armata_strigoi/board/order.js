@@ -77,7 +77,7 @@ export function Order({ kit }) {
   if (!table.order.length || !table.players.some((player) => player.card)) return null;
   const open = spread.value,
     first = table.order[0] ?? 0;
-  const flip = html`<button type="button" class="flip" aria-expanded=${open} onClick=${() => {
+  const flip = html`<button type="button" class="flip" aria-label=${tools.t(open ? "armata-board-fold" : "armata-board-spread")} aria-expanded=${open} onClick=${() => {
     spread.value = !open;
     fresh.value = false;
   }}>${c(Ic, { name: open ? "return-arrow" : "card-play" })}<span>${tools.t(open ? "armata-board-fold" : "armata-board-spread")}</span></button>`;

@@ -35,7 +35,7 @@ function Wolf({ kit, seat }) {
     <circle r="23" cy="2" class="shadow" /><circle r="23" class="body" /><circle r="19.500" class="rim" />
     ${c(Use, { name: wolfIcon(player.wolf), size: 29 })}
     ${option && html`<circle r="29" class="can-ring" />`}
-    ${(chip || space.letter) && html`<g class=${`chip ${space.mark}${closed ? " closed" : ""}`} transform=${`translate(${cx} ${cy})`}>
+    ${(chip || space.letter) && html`<g class=${`chip of-${space.mark}${closed ? " closed" : ""}`} transform=${`translate(${cx} ${cy})`}>
       <circle r="11.500" />${space.letter ? html`<text y="6">${space.letter}</text>` : c(Use, { name: closed ? "crossed-swords" : (chip ?? ""), size: 16 })}
       </g>`}
     ${seenBy.map(

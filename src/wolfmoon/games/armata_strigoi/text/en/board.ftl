@@ -136,3 +136,7 @@ armata-board-go-on = How the phrase goes on
 armata-board-rounds = rounds
 armata-board-wounds-dealt = Wounds dealt to Strigoi
 armata-board-blood-lost = Blood Points lost
+
+# the shell's two tabs of a phone, which hold other things here
+shell-tab-card = The pack
+shell-tab-notes = Talk
