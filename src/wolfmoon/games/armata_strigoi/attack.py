@@ -117,13 +117,21 @@ def shock(table: ArmataTable) -> Script[None]:
     table.next = "relocate" if assault.kind == "centre" else "counter"
 
 
+_FALLS = {
+    "counter": "armata_strigoi/attack.centre",
+    "curse": "armata_strigoi/attack.centre",
+    "aftermath": "armata_strigoi/collapse.fall",
+}
+"""By the step after a relocation: what the wolf fell from. All others follow a ladder."""
+
+
 def relocate(table: ArmataTable) -> Script[None]:
     """armata_strigoi/attack.centre, armata_strigoi/strigoi.ladder-wolf, armata_strigoi/collapse.fall: the player of each wolf
     that fell chooses any free stairs or ladder (R F16, R J4, flow d-G3, d-A4).
     """
+    rule = _FALLS.get(table.then, "armata_strigoi/strigoi.ladder-wolf")
     while table.falling:
         seat = table.falling[0]
-        rule = "armata_strigoi/attack.centre" if table.assault is not None else "armata_strigoi/collapse.fall"
         answer = yield from pick_one(
             seat,
             rule,
