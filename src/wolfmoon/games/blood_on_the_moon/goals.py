@@ -22,7 +22,7 @@ def look(table: BloodTable) -> None:
     goals = table.plot.goals(table)
     if not goals:
         return
-    hero = not table.monsters_turn and table.hero(table.active)
+    hero = not table.monsters_turn and table.plot.truly_hero(table, table.active)
     now = "heroes" if hero else "traitor"
     goal = next((goal for goal in goals if goal.side == now), goals[0])
     table.reason = goal.reason

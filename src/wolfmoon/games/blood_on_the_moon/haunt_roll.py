@@ -58,6 +58,7 @@ def draw_omen(table: BloodTable, seat: Seat) -> None:
     then the haunt roll.
     """
     if table.plot is not None and not table.plot.may_hold(table, seat):
+        table.plot.refuses(table, seat)
         return
     card = draw(table, "omen")
     if card is None:

@@ -35,6 +35,7 @@ def take(table: BloodTable, seat: Seat, card: str, rule: str) -> None:
 def draw_item(table: BloodTable, seat: Seat, rule: str) -> None:
     """blood_on_the_moon/deck.keep, blood_on_the_moon/deck.empty: draw an item, if the deck and the player allow it."""
     if table.plot is not None and not table.plot.may_hold(table, seat):
+        table.plot.refuses(table, seat)
         return
     card = draw(table, "item")
     if card is None:

@@ -157,6 +157,10 @@ class Haunt:
         """The goals that have been reached."""
         return ()
 
+    def truly_hero(self, table: BloodTable, seat: Seat) -> bool:
+        """Whether an explorer really is a hero, whatever is known."""
+        return table.hero(seat)
+
     def why(self, table: BloodTable, seat: Seat) -> Message:
         """Why this seat has won or not, when the game is over."""
         return Message("blood-won" if seat in table.winners else "blood-lost-game")
@@ -170,6 +174,9 @@ class Haunt:
     def may_hold(self, table: BloodTable, seat: Seat) -> bool:
         """Whether this player can have items and omens."""
         return True
+
+    def refuses(self, table: BloodTable, seat: Seat) -> None:
+        """Somebody who cannot hold cards has found one."""
 
     def tokens(self, table: BloodTable) -> list[tuple[str, str, int]]:
         """Tokens in the house: token, which one (or ""), tile."""

@@ -51,6 +51,7 @@ class LeaderOfThePack(Haunt):
 
     def fought(self, table: BloodTable, fight: Fight, loser: Who | None, taken: int) -> Script[None]:
         """Silver burns; wolves drag."""
+        monsters.seen(table, fight)
         turns.burn(table, fight, taken if loser == table.traitor else 0)
         yield from monsters.drag(table, fight, loser, taken)
 

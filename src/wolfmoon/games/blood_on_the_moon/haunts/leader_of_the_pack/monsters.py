@@ -25,3 +25,9 @@ def drag(table: BloodTable, fight: Fight, loser: Who | None, taken: int) -> Scri
     if wolf < BEAST or loser is None or loser >= BEAST or not taken or table.dead[loser]:
         return
     yield from shift(table, table.plot.leader(table), loser, use(table, "drag"))
+
+
+def seen(table: BloodTable, fight: Fight) -> None:
+    """blood_on_the_moon/haunt.leader-of-the-pack.wolf: a wolf that fights shows what it is."""
+    if max(fight.by, fight.on) >= BEAST:
+        use(table, "wolf")

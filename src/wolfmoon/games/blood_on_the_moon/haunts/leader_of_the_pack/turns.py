@@ -40,9 +40,9 @@ def burn(table: BloodTable, fight: Fight, taken: int) -> None:
     """blood_on_the_moon/haunt.leader-of-the-pack.silver-stops: after a silver attack on Sara, hit or miss, she will not
     grow; a table option asks for damage (H1-2).
     """
-    if fight.on == table.sara and fight.weapon in pack(table).silver:
-        if taken or not table.settings.silver_needs_damage:
-            burned(table)
+    silver = fight.on == table.sara and fight.weapon in pack(table).silver
+    if silver and (taken or not table.settings.silver_needs_damage):
+        burned(table)
 
 
 def burned(table: BloodTable) -> None:
