@@ -37,6 +37,7 @@ from wolfmoon.games.full_moon.wording import (
     BEINGS,
     HIKER_REFS,
     HIKERS,
+    SEAT_REFS,
     WOLF_REFS,
     YES_NO,
     action_ref,
@@ -121,6 +122,8 @@ def serve(table: MoonTable, seat: Seat, call: str) -> Script[None]:
     """full_moon/table.any-time: carry out a call that is possible."""
     kind, _, rest = call.partition(":")
     parts = rest.split(":")
+    if table.log is not None:
+        table.tell("full_moon/table.any-time", say("moon-speaks-up", seat=SEAT_REFS[seat]), reveals=True)
     match kind:
         case "redraw":
             redraw(table, hiker_of(parts[0]), parts[1])

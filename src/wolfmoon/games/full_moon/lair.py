@@ -27,6 +27,9 @@ def follow_trail(table: MoonTable, hiker: int, space: int) -> None:
             table.tell("full_moon/lair.find", say("moon-lair", hiker=HIKER_REFS[hiker], space=where), reveals=True)
     elif table.fit & table.trails.last_step(old, space):
         learn(table, Fact("no-lair", old, table.wood.direction(old, space), 0))
+        if table.log is not None:
+            where = SPACE_REFS[table.settings.large][space]
+            table.tell("full_moon/lair.find", say("moon-no-lair", hiker=HIKER_REFS[hiker], space=where), reveals=True)
 
 
 def free_hostage(table: MoonTable, finder: int, kind: str) -> None:

@@ -18,13 +18,13 @@ export const away = signal(false);
 /** the lane that a phone shows */
 const shownLane = signal("");
 
-/** @param {{ kit: Kit, each: Read, silver: boolean }} props */
-const CombatCard = ({ kit, each, silver }) => {
+/** @param {{ kit: Kit, each: Read, silver: boolean, undone: boolean }} props  undone: it would have ended the drawing and has not */
+const CombatCard = ({ kit, each, silver, undone }) => {
   const plus = /^\+\d$/.test(each.result),
     { t } = kit.tools;
-  return html`<li class=${`fm-ccard${silver ? " silver" : ""}`} aria-label=${`${kit.tools.thing("combat", each.card)}: ${plus ? each.result : t(`result-${each.result}`)}`}>
+  return html`<li class=${`fm-ccard${silver ? " silver" : ""}${undone ? " undone" : ""}`} aria-label=${`${kit.tools.thing("combat", each.card)}: ${plus ? each.result : t(`result-${each.result}`)}`}>
     ${plus ? html`<b class="v">${each.result}</b>` : html`<b class="v word">${t(`result-${each.result}`)}</b>`}${c(Pic, { name: each.icon })}
-    ${plus ? html`<span class="alt">${c(Pic, { name: each.otherIcon })}${/^\+/.test(each.other) ? each.other : t(`result-${each.other}`)}</span>` : html`<em>${t(`moon-board-does-${each.result}`)}</em>`}</li>`;
+    ${plus ? html`<span class="alt">${c(Pic, { name: each.otherIcon })}${/^\+/.test(each.other) ? each.other : t(`result-${each.other}`)}</span>` : html`<em>${t(`moon-board-does-${undone ? "none" : each.result}`)}</em>`}</li>`;
 };
 
 /** @param {Kit} kit @param {WolfFighter | HikerFighter} fighter @param {boolean} turn */
@@ -61,9 +61,9 @@ function Fighter({ kit, fighter, now }) {
     aria-label=${tools.t("moon-board-fighter", { name, total: fighter.total })} ...${lights(key)}>
     <header>${c(Portrait, { id: fighter.id, wolf })}<div><h3>${name}</h3><p>${below.join(" · ")}</p></div>
     ${option && html`<button type="button" class="fm-aim can" onClick=${() => kit.pick(option)}>${tools.text(option.text)}</button>`}<output class="total">${fighter.total}</output></header>
-    <div class="sum"><ul class="base">${base.map((term, i) => html`<li key=${i}>${c(Pic, { name: term.icon })}<b>${i ? "+" : ""}${term.amount}</b><span>${term.words}</span></li>`)}
+    <div class="fm-sum"><ul class="base">${base.map((term, i) => html`<li key=${i}>${c(Pic, { name: term.icon })}<b>${i ? "+" : ""}${term.amount}</b><span>${term.words}</span></li>`)}
     ${rest !== 0 && html`<li>${c(Pic, { name: wolf ? "fangs" : "card-joker" })}<b>${rest > 0 ? "+" : ""}${rest}</b><span>${wolf ? tools.thing("pack-card", "pack-fury") : tools.thing("action", "wildcard")}</span></li>`}</ul>
-    <ul class="cards">${cards.map((each, i) => c(CombatCard, { key: i, kit, each, silver: each.result === "silver-bullet" && !wolf }))}
+    <ul class="cards">${cards.map((each, i) => c(CombatCard, { key: i, kit, each, silver: each.result === "silver-bullet" && !wolf, undone: (each.result === "trip" && !fighter.tripped) || (each.result === "ravine" && !fighter.stood) }))}
     ${turn && html`<li class="fm-ccard next"><b>?</b><span>${tools.t("moon-board-next-card")}</span></li>`}</ul></div>
     <p class=${`state ${tone}`}>${c(Pic, { name: icon ?? "hourglass" })}${words}</p></section>`;
 }
@@ -91,7 +91,7 @@ function Lanes({ kit, combat }) {
     )}</nav>`
   }
     <div class=${`fm-lanes n${Math.min(3, all.length)}`}>${all.map(
-      (lane) => html`<article key=${lane.hiker.id} class=${`fm-lane${lane === current ? " cur" : ""}${lane === picked ? " picked" : ""}`}>
+      (lane) => html`<article key=${lane.hiker.id} class=${`fm-lane${lane === current ? " cur" : ""}${lane === picked ? " shown" : ""}`}>
       ${lane.wolves.map((wolf) => c(Fighter, { key: wolf.id, kit, fighter: wolf, now }))}${lane.wolves[0] && c(Versus, { kit, hiker: lane.hiker, wolf: lane.wolves.reduce((a, b) => (b.total > a.total ? b : a)) })}
       ${c(Fighter, { kit, fighter: lane.hiker, now })}</article>`,
     )}</div>`;

@@ -39,7 +39,8 @@ export function Forest({ kit, rolling }) {
     large = table.options.large,
     radius = large ? 426 : 369,
     reach = PHONE.matches ? radius - 2 : radius + 48;
-  const focus = heart(kit);
+  const focus = heart(kit),
+    near = [...kit.clickable.keys()].some((key) => key.startsWith("direction:"));
   /** pixels a unit of the drawing has at scale 1 */
   const unit = () => Math.min(frame.current?.clientWidth ?? 1, frame.current?.clientHeight ?? 1) / (2 * reach);
 
@@ -51,10 +52,10 @@ export function Forest({ kit, rolling }) {
   useEffect(() => {
     const at = spot(focus);
     if (PHONE.matches) moves.current?.settle(0.84 / unit(), at.x * unit(), at.y * unit());
-    else moves.current?.settle(1, 0, 0);
+    else moves.current?.settle(near ? 1.5 : 1, near ? at.x * unit() : 0, near ? at.y * unit() : 0);
     roving.value = focus;
     moves.current?.fit();
-  }, [focus, PHONE.matches]);
+  }, [focus, near, PHONE.matches]);
 
   const reveal = (/** @type {string} */ space) => {
     const at = spot(space);

@@ -19,10 +19,10 @@ export function WolfSheet({ wolf, table, tools, asked, brief }) {
   const value = wolf.value ?? "d6+4",
     form = wolf.convert ? t("moon-board-every-combat") : t(lupine ? "form-lupine" : "form-human"),
     other = lupine ? wolf.day : wolf.night;
-  return html`<article class=${`fm-lup${lupine ? " lupine" : ""}${wolf.convert ? " convert" : ""}${asked ? " asked" : ""}${hot.value === key ? " lit" : ""}${wolf.wounded ? " hurt" : ""}`}
+  return html`<article class=${`fm-lup${lupine ? " lupine" : ""}${wolf.convert ? " convert" : ""}${asked ? " asked" : ""}${hot.value === key ? " lit" : ""}${wolf.wounded ? " wounded" : ""}`}
     aria-label=${tools.thing(kind, wolf.id)} ...${lights(key)}>${c(Portrait, { id: wolf.id, wolf: true })}<div><h3>${tools.thing(kind, wolf.id)}</h3>
     <p>${wolf.wounded ? html`${c(Pic, { name: "bandage-roll" })}${t("moon-board-wounded-cannot")}` : wolf.space ? tools.thing("space", wolf.space) : wolf.convert ? t("convert") : t("moon-board-fit")}</p></div>
-    <dl><dt>${form}</dt><dd>${value}</dd>${!brief && other !== null && html`<small>${t(lupine ? "stat-day" : "stat-night")} ${other}</small>`}</dl></article>`;
+    <dl><dt>${form}</dt><dd>${value}</dd>${!brief && other !== null && html`<dt class="other">${t(lupine ? "stat-day" : "stat-night")} ${other}</dt>`}</dl></article>`;
 }
 
 /** Planning points as drops. @param {{ table: Public, tools: Tools }} props */
@@ -34,7 +34,7 @@ export const PackLine = ({ table, tools }) =>
   html`<ul class="fm-packline" aria-label=${tools.t("side-pack")}>${table.wolves.map((wolf) => {
     const kind = wolf.convert ? "hiker" : "wolf",
       key = `${kind}:${wolf.id}`;
-    return html`<li key=${wolf.id} class=${`${wolf.convert ? "convert" : ""}${wolf.wounded ? " hurt" : ""}${hot.value === key ? " lit" : ""}`} title=${tools.thing(kind, wolf.id)} ...${lights(key)}>
+    return html`<li key=${wolf.id} class=${`${wolf.convert ? "convert" : ""}${wolf.wounded ? " wounded" : ""}${hot.value === key ? " lit" : ""}`} title=${tools.thing(kind, wolf.id)} ...${lights(key)}>
     <b aria-hidden="true">${letters(wolf.id)}</b><span class="sr">${tools.thing(kind, wolf.id)}</span><i>${wolf.value ?? "d6+4"}</i>
     ${wolf.wounded && c(Pic, { name: "bandage-roll", label: tools.t("state-wounded") })}</li>`;
   })}</ul>`;

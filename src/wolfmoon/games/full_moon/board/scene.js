@@ -14,7 +14,7 @@ export function scene(view, tools) {
     asked = view.decisions.find((each) => each.window);
   if (!asked) return null;
   const named = asked.about.map(([, id]) => id),
-    needy = table.hikers.filter((hiker) => hiker.status === "play" && (named.includes(hiker.id) || (table.task === "rescue" && (hiker.life === 0 || (hiker.scared && hiker.calm === 0)))));
+    needy = table.hikers.filter((hiker) => hiker.status === "play" && (named.includes(hiker.id) || (table.task === "rescue" && (hiker.life === 0 || hiker.calm === 0))));
   return {
     inside: needy.length ? html`<ul class="fm-needy">${needy.map((hiker) => c(Line, { key: hiker.id, hiker, mine, table, tools }))}</ul>` : null,
     icons: Object.fromEntries(asked.options.map((option) => [option.id, dress(option, view, tools).icon ?? "hourglass"])),

@@ -84,9 +84,9 @@ export function Line({ hiker, mine, table, tools }) {
     kind = hiker.scared ? "red" : "green",
     seat = hiker.seat === null ? "" : ` s${hiker.seat + 1}`,
     card = hiker.card && ACTIONS[hiker.action ?? hiker.card]?.[0];
-  return html`<li class=${`fm-line${seat}${hot.value === key ? " lit" : ""}${hiker.status === "play" ? "" : " gone"}`} ...${lights(key)}>${c(Portrait, { id: hiker.id })}<div><h4>${tools.thing("hiker", hiker.id)}</h4>
+  return html`<li class=${`fm-line${seat}${hot.value === key ? " lit" : ""}${hiker.status === "play" ? "" : " gone"}`} ...${lights(key)}>${c(Portrait, { id: hiker.id })}<div><h3>${tools.thing("hiker", hiker.id)}</h3>
     <p>${whereIs(hiker, tools, table)} ${c(States, { hiker, mine, tools })}</p>${c(Items, { items: hiker.items, tools, small: true })}</div>
-    <div class="both"><span aria-label=${tools.t("moon-board-life-of", { now: hiker.life, of: hiker.life_max })} role="img">${c(Pips, { kind: "life", now: hiker.life, of: hiker.life_max })}<b>${hiker.life}</b></span>
-    <span aria-label=${tools.t(`moon-board-calm-${kind}-of`, { now: hiker.calm, of: hiker.calm_max })} role="img">${c(Pips, { kind, now: hiker.calm, of: hiker.calm_max })}<b>${hiker.calm}</b></span></div>
+    ${(hiker.status === "play" || hiker.status === "left") && html`<div class="both"><span aria-label=${tools.t("moon-board-life-of", { now: hiker.life, of: hiker.life_max })} role="img">${c(Pips, { kind: "life", now: hiker.life, of: hiker.life_max })}<b>${hiker.life}</b></span>
+    <span aria-label=${tools.t(`moon-board-calm-${kind}-of`, { now: hiker.calm, of: hiker.calm_max })} role="img">${c(Pips, { kind, now: hiker.calm, of: hiker.calm_max })}<b>${hiker.calm}</b></span></div>`}
     ${card && html`<span class="fm-card-mark" title=${tools.thing("action", hiker.card ?? "")}>${c(Pic, { name: card, label: tools.thing("action", hiker.action ?? hiker.card ?? "") })}</span>`}</li>`;
 }

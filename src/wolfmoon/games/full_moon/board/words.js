@@ -1,7 +1,6 @@
 // @ts-check
 /* The header's phases, and how options and hints look in the dock below the forest. */
 import { c, html } from "/web/lib.js";
-import { Die } from "/web/pieces.js";
 import { toneOf } from "./cards.js";
 import { shared } from "./pic.js";
 import { OddsBar } from "./stakes.js";
@@ -104,7 +103,7 @@ export function dress(option, view, tools) {
       wolf = table.wolves.find((each) => each.id === id),
       seat = wolf ? wolf.seat : hiker?.seat;
     const small = hiker && !wolf
-      ? tools.t("moon-board-hiker-small", { life: hiker.life, calm: hiker.calm, strength: hiker.strength, dexterity: hiker.dexterity })
+      ? tools.t(table.phase === "setup" ? "moon-board-hiker-full" : "moon-board-hiker-small", { life: hiker.life, calm: hiker.calm, strength: hiker.strength, dexterity: hiker.dexterity })
       : wolf
         ? `${wolf.value ?? "d6+4"} · ${wolf.wounded ? tools.t("state-wounded") : wolf.space ? tools.thing("space", wolf.space) : tools.t("moon-board-fit")}`
         : undefined;
@@ -115,7 +114,7 @@ export function dress(option, view, tools) {
       ground = shows?.lair ? "lair" : (shows?.ground ?? "unexplored");
     return { icon: GROUNDS[ground]?.[0] ?? (ground === "elevation" ? "hills" : "forest"), tone: "fm-tool", small: [tools.t(`hexagon-${ground}`), shows?.calm ? tools.t("moon-board-calm-cost", { cost: shows.calm }) : ""].filter(Boolean).join(" · ") };
   }
-  if (kind === "direction") return { icon: option.id.startsWith("6") && option.id.includes(":") ? "dice-six-faces-six" : option.id.startsWith("5:") ? "dice-six-faces-five" : "compass", tone: "fm-tool" };
+  if (kind === "direction") return { icon: option.id.startsWith("6") && option.id.includes(":") ? "dice-six-faces-six" : option.id.startsWith("5:") ? "dice-six-faces-five" : "compass", tone: "fm-tool way" };
   if (kind === "item") return { icon: shared(ITEMS[id]), tone: "fm-tool", small: tools.t(`item-${id}-text`) };
   if (kind === "hexagon") return { icon: GROUNDS[id]?.[0] ?? "forest", tone: "fm-tool", small: tools.t(`hexagon-${id}-text`) };
   const card = option.id.split(".")[0] ?? "";
@@ -139,7 +138,7 @@ function outlook(word, view, tools) {
   return tools.t("moon-board-totals", { own: me.total + (word === "wildcard" ? 3 : 0), other: against });
 }
 
-/** Below the answers: whose card lies where, the odds in a fight, the last roll. @type {NonNullable<BoardModule["hint"]>} */
+/** Below the answers: whose card lies where, the odds in a fight. @type {NonNullable<BoardModule["hint"]>} */
 export function hint(decision, view, tools) {
   const table = /** @type {Public} */ (view.public),
     mine = /** @type {Private | null} */ (view.private),
@@ -148,7 +147,5 @@ export function hint(decision, view, tools) {
     return html`<div class="fm-laid"><span>${tools.t("moon-board-laid")}</span>${laid.map(([owner, card]) => html`<span key=${owner} class=${`fm-chip${view.me === null ? "" : ` s${view.me + 1}`}`}>
       <b>${letters(owner)}</b>${tools.thing("hiker", owner)} <em>${tools.thing("action", card)} ✓</em></span>`)}</div>`;
   if (table.combat?.odds && decision.options.some(({ id }) => id === "draw")) return c(OddsBar, { table, tools });
-  if (table.roll && table.roll.faces.length && decision.about.length && ["clue", "search", "find", "search-again"].includes(table.task))
-    return html`${table.roll.faces.map((face) => c(Die, { sides: 6, value: face, label: tools.t("moon-board-die", { face }) }))}`;
   return null;
 }
