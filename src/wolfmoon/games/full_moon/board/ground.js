@@ -45,6 +45,6 @@ export function Ground({ space, shows }) {
   const [icon, tint] = GROUNDS[ground] ?? ["forest", "plain"];
   return html`<g class="tile" transform=${at} data-ground=${space}><polygon points=${FULL} fill=${`url(#fm-t-${tint})`} />
     <polygon points=${FULL} fill="url(#fm-grain)" opacity=".2" /><polygon points=${FULL} class="dark" />
-    ${drawnAt(icon, 52, "art")}${shows.items > 0 && html`<path class="band" d=${TOP_BAND} />`}
+    ${drawnAt(icon, 52, "scenery")}${shows.items > 0 && html`<path class="band" d=${TOP_BAND} />`}
     ${shows.wolf > 0 && html`<path class="band" d=${LOW_BAND} />`}<polygon class="edge" points=${hexagon(56.6)} /></g>`;
 }

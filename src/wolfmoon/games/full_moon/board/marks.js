@@ -118,7 +118,7 @@ export function Sides({ kit }) {
     if (!option) return null;
     const m = middle(way, 0.72),
       press = () => kit.pick(option);
-    return html`<g key=${way} class=${`side${kit.tools.hot.value === key ? " lit" : ""}`} aria-label=${kit.tools.text(option.text)}
+    return html`<g key=${way} class=${`knobbed${kit.tools.hot.value === key ? " lit" : ""}`} aria-label=${kit.tools.text(option.text)}
       transform=${moved({ x: at.x + m.x, y: at.y + m.y })} ...${kit.presses(press)} ...${kit.lights(key)}><circle r="21" class="hit" />
       <circle r="14" class="knob" /><text y="5.5">${way}</text></g>`;
   })}</g>`;

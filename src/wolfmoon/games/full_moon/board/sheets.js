@@ -17,8 +17,8 @@ export const Portrait = ({ id, wolf }) =>
 /** What holds of a hiker now, each as a word. @param {Hiker} hiker @param {Private | null} mine @returns {[string, string][]} word id and tone */
 export function statesOf(hiker, mine) {
   /** @type {[string, string][]} */ const all = [];
-  if (hiker.status === "dead" || hiker.status === "left" || hiker.status === "turned" || hiker.status === "hostage")
-    all.push([{ dead: "state-dead", left: "state-escaped", turned: "state-transformed", hostage: "state-hostage" }[hiker.status], hiker.status === "left" ? "good" : "bad"]);
+  if (hiker.status === "dead" || hiker.status === "slain" || hiker.status === "left" || hiker.status === "turned" || hiker.status === "hostage")
+    all.push([{ dead: "state-dead", slain: "state-dead", left: "state-escaped", turned: "state-transformed", hostage: "state-hostage" }[hiker.status], hiker.status === "left" ? "good" : "bad"]);
   if (hiker.status !== "play") return all;
   if (hiker.life === 0) all.push(["state-dying", "bad"]);
   if (hiker.terrified) all.push(["state-terrified", "bad"]);

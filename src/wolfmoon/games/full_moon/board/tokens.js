@@ -106,7 +106,7 @@ function Figure({ kit, token }) {
             : states.length
               ? "tree-roots"
               : null;
-  const cls = ["tok", wolf ? "w" : "h", own && "own", option && "can", kit.tools.hot.value === key && "lit", wolfOf?.convert && "convert"].filter(Boolean).join(" "),
+  const cls = ["tok", wolf ? "w" : "h", own && "mine", option && "can", kit.tools.hot.value === key && "lit", wolfOf?.convert && "convert"].filter(Boolean).join(" "),
     fill = wolfOf?.convert ? CONVERT : wolf ? "var(--pack)" : seat === null ? "#b8b2a4" : `var(--seat-${seat + 1})`;
   return html`<g class=${cls} transform=${moved(token)} role="img" aria-label=${option ? kit.tools.text(option.text) : label}
     ...${press ? kit.presses(press) : {}} ...${kit.lights(key)}><title>${label}</title><g data-token=${token.key}>

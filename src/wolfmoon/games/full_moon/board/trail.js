@@ -54,16 +54,15 @@ function walker({ seen, table }) {
   return table.wolves.find((wolf) => about.some(([, id]) => id === wolf.id))?.space ?? null;
 }
 
-/** An arrow from where the question starts to each space it can lead to, so that a step can be seen and not only read. @param {{ kit: Kit, from: string | null }} props */
+/** An arrow from where the question starts to the answer that is pointed at. @param {{ kit: Kit, from: string | null }} props */
 export function Arrows({ kit, from }) {
   if (!from) return null;
   const a = spot(from);
   return html`<g class="arrows" aria-hidden="true">${[1, 2, 3, 4, 5, 6].map((way) => {
     const space = beside(from, way);
-    if (!kit.clickable.has(`space:${space}`)) return null;
-    const b = spot(space),
-      lit = kit.tools.hot.value === `space:${space}` ? " lit" : "";
-    return html`<path key=${way} class=${`mvh${lit}`} transform=${`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${way * 60 - 150})`} d="M13 0L-7 -11V11Z" />`;
+    if (!kit.clickable.has(`space:${space}`) || kit.tools.hot.value !== `space:${space}`) return null;
+    const b = spot(space);
+    return html`<path key=${way} class="mvh" transform=${`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${way * 60 - 150})`} d="M13 0L-7 -11V11Z" />`;
   })}</g>`;
 }
 
