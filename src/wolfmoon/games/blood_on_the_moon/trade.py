@@ -38,7 +38,7 @@ def trade(table: BloodTable, other: Seat, by_dog: int) -> Script[None]:
     """blood_on_the_moon/trade.1, blood_on_the_moon/trade.received: what is given, what is wanted, and whether the other
     agrees.
 
-    Who declines is not asked again this turn; a trade that comes about is the one of this turn (B-19).
+    Who declines is not asked again this turn (T-05); a trade that comes about is the one of this turn (B-19).
     """
     seat, dog = table.active, bool(by_dog)
     rule = card_rule(DOG) if dog else TRADE

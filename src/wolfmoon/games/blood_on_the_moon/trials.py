@@ -200,7 +200,7 @@ def again_options(table: BloodTable, place: int) -> list[Option]:
 
 
 def spin_coin(table: BloodTable, seat: Seat, place: int) -> Script[None]:
-    """blood_on_the_moon/card.lucky-coin: all blanks again; each that stays blank is 1 Mental damage."""
+    """blood_on_the_moon/card.lucky-coin: all blanks again; each that stays blank is 1 Mental damage (T-06)."""
     table.used.append(COIN)
     dice = [die for die in table.rolls[place].dice if die]
     new = throw(table, len(table.rolls[place].dice) - len(dice))

@@ -163,7 +163,8 @@ class Haunt:
 
     def why(self, table: BloodTable, seat: Seat) -> Message:
         """Why this seat has won or not, when the game is over."""
-        return Message("blood-won" if seat in table.winners else "blood-lost-game")
+        side = "heroes" if self.truly_hero(table, seat) else "traitor"
+        return Message(f"blood-why-{side}-{'won' if seat in table.winners else 'lost'}")
 
     def held_down(self, table: BloodTable, seat: Seat, trait: int) -> bool:
         """Whether something keeps this trait from rising now."""

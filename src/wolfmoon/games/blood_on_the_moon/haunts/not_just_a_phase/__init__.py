@@ -6,6 +6,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.rules import Json, View
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Seat
+from wolfmoon.core.text import Message
 from wolfmoon.games.blood_on_the_moon.components import TRAITS
 from wolfmoon.games.blood_on_the_moon.haunts.not_just_a_phase import actions, goals, monsters, setup, turns
 from wolfmoon.games.blood_on_the_moon.haunts.not_just_a_phase.state import Phase, phase
@@ -61,6 +62,12 @@ class NotJustAPhase(Haunt):
     def goals(self, table: BloodTable) -> list[Goal]:
         """Saved, killed, or alone."""
         return goals.reached(table)
+
+    def why(self, table: BloodTable, seat: Seat) -> Message:
+        """The dead are not saved."""
+        if table.reason == goals.SAVED:
+            return Message("blood-why-saved" if seat in table.winners else "blood-why-too-late")
+        return super().why(table, seat)
 
     def may_hold(self, table: BloodTable, seat: Seat) -> bool:
         """Everybody but Sara."""

@@ -92,7 +92,7 @@ def seize(table: BloodTable) -> Script[None]:
 
 def spirits(table: BloodTable) -> Script[None]:
     """blood_on_the_moon/haunt.werewolf-team.spirit: one Speed roll for all; in which order they go is for the player to
-    say who started the haunt (H3-5).
+    say who started the haunt (H3-5, T-08).
     """
     if not rouse(table, "spirit", f"{HAUNT}.spirit"):
         return
