@@ -61,10 +61,11 @@ function Fortress({ kit }) {
   const pointed = hot.value?.startsWith("strigoi:") ? hot.value.slice(8) : null;
   /** @type {Record<string, string>} */ const letters = {};
   if (shown?.letter) for (const each of there) if (each.room) letters[each.room] = shown.letter;
-  return html`<svg class=${`fortress${tools.still.value ? " still" : ""}${kit.far ? " far" : ""}`} viewBox=${box(kit).join(" ")} role="group"
+  const named = new Set([hot.value, ...(kit.seen.decisions[0]?.about ?? []).map((ref) => ref.join(":"))]);
+  return html`<svg class=${`fortress${tools.still.value ? " still" : ""}${kit.far ? " far" : ""}${kit.clickable.size < 26 ? " few" : ""}`} viewBox=${box(kit).join(" ")} role="group"
     aria-label=${tools.t("armata-board-fortress")} onClick=${(/** @type {MouseEvent} */ event) => approach(kit, event)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => roam(event, kit)}>
-    ${c(Ground, { plan, tools, lit: (room) => hot.value === `room:${room.room}` || hot.value === `platform:${room.platform}` })}
+    ${c(Ground, { plan, tools, lit: (room) => named.has(`room:${room.room}`) || named.has(`platform:${room.platform}`) })}
     ${c(Sight, { plan, strigoi: there, only: there.some((each) => each.strigoi === pointed) ? pointed : null })}
     ${c(Ladders, { plan, ladders: table.ladders })}${c(Routes, { plan, strigoi: there, led })}${c(Alphabet, { plan, letters })}
     ${c(Areas, { kit })}${c(Spaces, { kit })}
@@ -76,7 +77,7 @@ function Keep({ kit: given }) {
   /** @type {Kit} */ const kit = { ...given, shown: forecast(given.seen), far: phone.value && close.value === null, roving };
   const { tools } = kit,
     plaque = kit.table.bout ?? kit.table.assault ?? kit.table.encounter ?? kit.table.stacks.strigoi.now;
-  return html`<div class="keep">${c(Order, { kit })}<section class="stage" aria-label=${tools.t("armata-board-fortress")}>
+  return html`<div class="keep">${c(Order, { kit })}<section class=${`stage${kit.plan.box.loose ? " loose" : ""}`} aria-label=${tools.t("armata-board-fortress")}>
     ${c(Meters, { kit })}${c(Fortress, { kit })}${c(MarkLegend, { kit })}${plaque ? c(Plaque, { kit }) : c(LineLegend, { kit })}${c(Corner, { kit })}
     <button type="button" class="corner zoom" aria-pressed=${close.value !== null} aria-label=${tools.t(close.value ? "armata-board-whole" : "armata-board-closer")}
       onClick=${(/** @type {Event} */ event) => {

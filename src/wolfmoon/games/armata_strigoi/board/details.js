@@ -33,7 +33,9 @@ const OneCard = ({ card, kit }) => html`<div class="hand one"><article class=${`
 function OneSeat({ seat, kit }) {
   const { table, tools } = kit,
     player = table.players[seat],
-    known = kit.seen.private?.known?.find((/** @type {{ seat: number }} */ each) => each.seat === seat);
+    mine = /** @type {import("./things.js").Private | null} */ (kit.seen.private),
+    known = mine?.known.find((each) => each.seat === seat),
+    led = mine?.pack?.find((each) => each.seat === seat);
   if (!player) return null;
   return html`<p>${player.wolf && `${tools.thing("wolf", player.wolf)}. ${tools.t(`wolf-${player.wolf}-text`)} `}
     ${tools.t("armata-board-holds", { actions: player.actions, rewards: player.rewards })}</p><ul class="details">
@@ -46,6 +48,7 @@ function OneSeat({ seat, kit }) {
         ? html`<p class="only-you">${tools.t("armata-board-you-know", { cards: [...known.rewards, ...known.heroic].map((id) => tools.thing("card", nameOf(id))).join(", ") })}</p>`
         : null
     }
+    ${led && c(Cards, { cards: [...led.hand, ...led.rewards], kit, title: tools.t("zone-hand") })}
     ${c(Cards, { cards: player.front, kit, title: tools.t("zone-front") })}${c(Cards, { cards: player.discards, kit, title: tools.t("zone-discards") })}`;
 }
 

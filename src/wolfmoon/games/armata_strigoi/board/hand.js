@@ -1,6 +1,6 @@
 // @ts-check
 /* The own hand: as cards to choose from while a card is chosen in secret, and as a small row the rest of the time. */
-import { c, html } from "/web/lib.js";
+import { c, html, useEffect, useRef } from "/web/lib.js";
 import { armed, answer, sent } from "/web/store.js";
 import { hot, lights } from "/web/pieces.js";
 import { look } from "./details.js";
@@ -22,7 +22,12 @@ export const aboutHand = (decision, mine) =>
  * @param {{ decision: Decision, seen: View, tools: Tools }} props */
 export function HandChoice({ decision, seen, tools }) {
   const mine = /** @type {Private} */ (seen.private),
-    busy = sent.value === decision.id;
+    busy = sent.value === decision.id,
+    place = useRef(/** @type {HTMLElement | null} */ (null));
+  // the plain list of the same answers is hidden (board.css): its buttons are no answers for the digit keys
+  useEffect(() => {
+    for (const each of place.current?.closest(".asked")?.querySelectorAll(".options [data-answer]") ?? []) each.removeAttribute("data-answer");
+  });
   const rest = decision.options.filter((option) => !mine.hand.some((card) => card.id === option.id));
   const cards = mine.hand.filter((card) => decision.options.some((option) => option.id === card.id));
   const picked = cards.find((card) => card.id === chosen.value);
@@ -31,7 +36,7 @@ export function HandChoice({ decision, seen, tools }) {
     armed.value = null;
     answer(decision.id, id);
   };
-  return html`<div class="handchoice"><ul class="hand" aria-label=${tools.t("armata-board-hand")}>${cards.map((card) => {
+  return html`<div class="handchoice" ref=${place}><ul class="hand" aria-label=${tools.t("armata-board-hand")}>${cards.map((card) => {
     const on = card.id === chosen.value;
     return html`<li key=${card.id}><button type="button" class=${`acard ${tone(card)}${on ? " hot option twice" : ""}${hot.value === `card:${card.name}` ? " lit" : ""}`}
       aria-pressed=${on} aria-label=${cardAloud(card, tools)} data-answer=${card.id} disabled=${busy}

@@ -69,7 +69,7 @@ export function Spaces({ kit }) {
       option = kit.clickable.get(key),
       walked = option?.text.args?.steps,
       steps = option ? (typeof walked === "number" ? walked : undefined) : shown?.reach[space.id];
-    const cls = `space ${space.mark}${option ? " can" : ""}${hot.value === key ? " lit" : ""}`;
+    const cls = `space is-${space.mark}${option ? " can" : ""}${hot.value === key ? " lit" : ""}`;
     const props = option ? asButton(kit, key, option, space.id === (kit.roving.value ?? first)) : {};
     const inside = html`${c(Spot, { kit, space, steps, busy: busy.has(space.id) })}${
       option && html`<circle r=${busy.has(space.id) ? 27 : 22} class="can-ring" /><circle r="22" class="hit" />`

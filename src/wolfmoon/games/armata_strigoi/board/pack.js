@@ -7,7 +7,7 @@ import { regarded } from "./forecast.js";
 import { HandRow, aboutHand } from "./hand.js";
 import { Book, Face, Heart, Ic, Token } from "./parts.js";
 import { Talk } from "./talk.js";
-import { ABILITIES, cardIcon } from "./things.js";
+import { ABILITIES, abilityName, cardIcon } from "./things.js";
 
 /** @typedef {import("./things.js").Public} Public */
 /** @typedef {import("./things.js").Private} Private */
@@ -30,17 +30,25 @@ function RoundCard({ player, table, tools }) {
   return table.stage === "initiative" ? html`<span class="back wait"><small>${tools.t("armata-board-choosing")}</small></span>` : null;
 }
 
+/** What the Wounds cost. @param {{ player: Player, tools: Tools }} props */
+function Effects({ player, tools }) {
+  const { weaker, slower, forbids } = player,
+    { t } = tools;
+  if (!weaker && !slower && !forbids.length) return null;
+  /** @param {string} label @param {string} icon @param {string} text @param {boolean} [struck] */
+  const one = (label, icon, text, struck) =>
+    html`<span class=${`loss${struck ? " struck" : ""}`} role="img" aria-label=${label} title=${label}>${c(Ic, { name: icon })}${text}</span>`;
+  return html`<span class="eff">${weaker > 0 && one(t("armata-board-weaker", { count: weaker }), "mailed-fist", `−${weaker}`)}
+    ${slower > 0 && one(t("armata-board-slower", { count: slower }), "boot-prints", `−${slower}`)}
+    ${forbids.map((icon) => one(t("armata-board-without", { what: t(abilityName(icon)) }), ABILITIES[icon] ?? "info", "", true))}</span>`;
+}
+
 /** @param {{ player: Player, table: Public, seen: View, tools: Tools }} props */
 function Row({ player, table, seen, tools }) {
   const { seat } = player,
     me = seat === seen.me,
     key = `seat:${seat}`,
     lit = lights(key);
-  const effects = [
-    player.weaker > 0 && tools.t("armata-board-weaker", { count: player.weaker }),
-    player.slower > 0 && tools.t("armata-board-slower", { count: player.slower }),
-    ...player.forbids.map((icon) => tools.t("armata-board-without", { what: tools.t(`ability-${icon}`) })),
-  ].filter(Boolean);
   return html`<li class=${`s${seat + 1}${me ? " you" : ""}${table.active === seat ? " now" : ""}${hot.value === key ? " lit" : ""}`}>
     <button type="button" class="packrow" title=${tools.t("armata-board-look-at", { name: tools.name(seat) })} ...${lit}
     onPointerEnter=${() => {
@@ -58,7 +66,7 @@ function Row({ player, table, seen, tools }) {
     ${c(Ic, { name: "broadsword", label: tools.t("armata-board-rewards", { count: player.rewards }) })}${player.rewards}</span>`}</small>
     </span><span class="hurts">
     ${c(Hearts, { on: player.wound_points, most: Math.max(2, player.wound_points), label: tools.t("stat-wounds", { count: player.wound_points }) })}
-    ${effects.length > 0 && html`<span class="eff">${effects.join(", ")}</span>`}
+    ${c(Effects, { player, tools })}
     ${player.tokens.length > 0 && html`<span class="tokens" title=${player.tokens.map((token) => tools.thing("reward-token", token)).join(", ")}>
     ${player.tokens.map((token, i) => c(Ic, { key: i, name: ABILITIES[token] ?? "mailed-fist", label: tools.thing("reward-token", token) }))}</span>`}
     </span>${c(RoundCard, { player, table, tools })}</button></li>`;

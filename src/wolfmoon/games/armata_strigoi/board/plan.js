@@ -6,7 +6,7 @@ import { DIRECTIONS, DISC, DRAWING, FLAT, FLAT_WAYS, FRAME, FRAME_WAYS, LETTERS,
 /** @typedef {import("./things.js").Public} Public */
 /** @typedef {{ id: string, room: string, x: number, y: number, kind: string, mark: string, letter: string | null, platform: string | null, angle: number, radius: number }} Space */
 /** @typedef {{ room: string, x: number, y: number, turn: number, flat: boolean, platform: string | null, rotation: number, fallen: boolean }} RoomPlan */
-/** @typedef {{ rooms: RoomPlan[], spaces: Map<string, Space>, ways: [string, string][], box: { x: number, y: number, w: number, h: number }, room: (name: string | null) => RoomPlan | undefined }} Plan */
+/** @typedef {{ rooms: RoomPlan[], spaces: Map<string, Space>, ways: [string, string][], box: { x: number, y: number, w: number, h: number, loose: boolean }, room: (name: string | null) => RoomPlan | undefined }} Plan */
 
 export const R = 150;
 /** A point at an angle (degrees clockwise from north) and a radius in parts of R. @param {number} angle @param {number} radius @returns {[number, number]} */
@@ -109,18 +109,30 @@ export function planOf(table) {
     });
     ways.push([ladder, arch(plan, DIRECTIONS.indexOf(direction))]);
   }
-  return { rooms, spaces, ways, box: boxOf(rooms), room: (name) => rooms.find((each) => each.room === name) };
+  return { rooms, spaces, ways, box: boxOf(rooms, table.rooms.some((room) => !room.place)), room: (name) => rooms.find((each) => each.room === name) };
 }
 
-/** What of the drawing has to be in sight, never less than a ring. @param {RoomPlan[]} rooms */
-function boxOf(rooms) {
-  const x = Math.max(395, ...rooms.map((room) => Math.abs(room.x) + 170)),
-    y = Math.max(402, ...rooms.map((room) => Math.abs(room.y) + 142));
-  return { x: -x, y: -y, w: 2 * x, h: 2 * y };
+/** What of the drawing has to be in sight: the ring, or whatever shape was laid, and one place around while more is to be laid.
+ * @param {RoomPlan[]} rooms @param {boolean} growing */
+function boxOf(rooms, growing) {
+  const more = growing ? R * 1.74 : 0,
+    xs = rooms.map((room) => room.x),
+    ys = rooms.map((room) => room.y);
+  const left = Math.min(-225, ...xs) - 170,
+    right = Math.max(225, ...xs) + 170,
+    top = Math.min(-260, ...ys) - 142,
+    bottom = Math.max(260, ...ys) + 142;
+  const loose = rooms.some((room) => Math.hypot(room.x, room.y) > 270),
+    by = loose ? more : 0;
+  return { x: left - by, y: top - by, w: right - left + 2 * by, h: bottom - top + 2 * by, loose };
 }
+
+/** @type {WeakMap<Space, [[number, number], [number, number]]>} */ const rims = new WeakMap();
 
 /** Where, on the rim of a piece, two small things hide least of what lies around: [first, second]. @param {Plan} plan @param {Space} space @returns {[[number, number], [number, number]]} */
 export function rim(plan, space) {
+  const known = rims.get(space);
+  if (known) return known;
   const near = [...plan.spaces.values()].filter((each) => each.id !== space.id && Math.hypot(each.x - space.x, each.y - space.y) < 90);
   const points = Array.from({ length: 24 }, (_, i) => polar(15 * i, 25 / R));
   /** @param {[number, number]} p */
@@ -128,5 +140,7 @@ export function rim(plan, space) {
   /** @param {[number, number][]} from @returns {[number, number]} */
   const best = (from) => from.reduce((a, b) => (free(b) > free(a) ? b : a), from[0] ?? [18, 18]);
   const one = best(points);
-  return [one, best(points.filter(([x, y]) => Math.hypot(x - one[0], y - one[1]) > 27))];
+  /** @type {[[number, number], [number, number]]} */ const found = [one, best(points.filter(([x, y]) => Math.hypot(x - one[0], y - one[1]) > 27))];
+  rims.set(space, found);
+  return found;
 }

@@ -64,7 +64,7 @@ export function Talk({ seen, tools }) {
   return html`<section class="talk"><h2>${c(Ic, { name: "talk" })}${t("talk")}
     ${talk.most !== null && seen.me !== null && html`<span class="left">
     ${t("talk-left", { left: Math.max(0, talk.most - (talk.used[seen.me] ?? 0)), most: talk.most })}</span>`}</h2>
-    ${c(Said, { seen, tools })}
+    ${!draft.length && c(Said, { seen, tools })}
     ${votes.map((vote) => html`<p key=${vote.slots.join()} class="hush">${vote.slots.map((slot) => spoken(slot, 1, "suggest", tools)).join(", ")}: 
     ${t("talk-votes", { count: vote.seats.length })}</p>`)}
     ${kinds.length > 0 && html`<div class="kinds" role="group" aria-label=${t("armata-board-kinds")}>

@@ -3,7 +3,7 @@
 import { c, html } from "/web/lib.js";
 import { HandChoice, aboutHand } from "./hand.js";
 import { Ic } from "./parts.js";
-import { ABILITIES, OWN_ICONS, STRIGOI, cardIcon, nameOf, tokenIcon } from "./things.js";
+import { ABILITIES, OWN_ICONS, STRIGOI, abilityName, cardIcon, nameOf, tokenIcon } from "./things.js";
 
 /** @typedef {import("/web/board.js").BoardModule} BoardModule */
 /** @typedef {import("./things.js").Public} Public */
@@ -62,7 +62,7 @@ export function dress(option, view, tools) {
   if (kind === "strigoi") return { icon: PLAIN[word] ?? STRIGOI[id] ?? "vampire-dracula" };
   if (kind === "wolf") return { icon: "wolf-head", small: tools.t(`wolf-${id}-text`) };
   if (kind === "platform") return { icon: "gears" };
-  if (ABILITIES[word]) return { ...pictured(ABILITIES[word]), small: tools.t(`${word in { recovery: 1, "gates-of-hell": 1 } ? "icon" : "ability"}-${word}-text`) };
+  if (ABILITIES[word]) return { ...pictured(ABILITIES[word]), small: tools.t(`${abilityName(word)}-text`) };
   const plain = PLAIN[word] ?? PLAIN[option.id.split("-")[0] ?? ""];
   return plain && word !== "walk" ? pictured(plain) : {};
 }
