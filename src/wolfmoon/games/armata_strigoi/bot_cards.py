@@ -9,7 +9,12 @@ from wolfmoon.games.armata_strigoi.components import PRINTED
 from wolfmoon.games.armata_strigoi.parts import COLOURS, NOWHERE, ROOMS, SPACE, colour_of
 
 ICONS = {
-    **{"protection": 0.12, "mechanics": 0.06, "leap": 0.03, "pack": 0.03, "stealth": 0.03, "gates-of-hell": 0.02},
+    "protection": 0.12,
+    "mechanics": 0.06,
+    "leap": 0.03,
+    "pack": 0.03,
+    "stealth": 0.03,
+    "gates-of-hell": 0.02,
     "wound": -0.2,
 }
 """What an icon is worth that nothing else reckons with."""
@@ -35,7 +40,6 @@ class _Table:
         self.reach: dict[int, int] = {look.here: 0}
         self.reach |= {SPACE[name]: steps for name, steps in (look.private["reach"] or {}).items()}
         self.unknown = Forecast(look, (), None, later=0.6 * (look.seats - 1))
-        self.dangers: dict[int, float] = {}
         self.before: list[States] = [now(look)]
         self.odds = _initiatives(look)
 
@@ -45,13 +49,6 @@ class _Table:
             self.before.append(Forecast(self.look, (None,), None, start=self.before[-1], later=0.0).states)
         return self.before[turns]
 
-    def danger(self, space: int) -> float:
-        """The danger of a space if no letter were known."""
-        found = self.dangers.get(space)
-        if found is None:
-            found = self.dangers[space] = self.unknown.danger(space)
-        return found
-
     def worth(self, row: View) -> float:
         """What a card's best turn is worth."""
         look = self.look
@@ -60,9 +57,13 @@ class _Table:
         icons: list[str] = [icon for icon in row["icons"] if icon not in look.own["forbids"]]
         states = self.states(round(sum(share(row["initiative"]) for share in self.odds)))
         mine = Forecast(look, (letter_number(row["letter"]),), None, start=states, later=0.0)
+        replies = self.might.replies(strength)
         spaces = self._spaces(steps, leaps="leap" in icons)
         stand = {
-            space: -self.danger(space) - mine.danger(space) - STEP * min(6, self.prey.get(space, 6)) for space in spaces
+            space: -self.unknown.danger(space, replies)
+            - mine.danger(space, replies)
+            - STEP * min(6, self.prey.get(space, 6))
+            for space in spaces
         }
         heals = min(2, icons.count("heal"))
         if heals:

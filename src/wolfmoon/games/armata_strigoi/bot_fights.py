@@ -121,6 +121,12 @@ class Might:
         plan = plan_for(known, self.look.strength_of(strigoi) - strength)
         return 0.0 if plan is None else max(0.0, self.look.hit(strigoi) - plan.cost)
 
+    def replies(self, strength: int) -> tuple[float, float]:
+        """By Strigoi, what striking back at him is worth: from afar, for he may stay there."""
+        look = self.look
+        worths = [0.8 * self.strike(n, "ranged", strength) if n in look.haunts else 0.0 for n in range(2)]
+        return worths[0], worths[1]
+
 
 def monks_worth(look: Outlook) -> float:
     """What freeing a Monk is worth: the discard pile."""
@@ -231,8 +237,9 @@ def counter(look: Outlook, decision: Decision, dice: Dice) -> str:
         return "no"
     strigoi, might = STRIGOI.index(assault["strigoi"]), Might(look)
     fall = crumbling(look, strigoi, look.here)
-    worths = [0.0 if id == "no" else might.strike(strigoi, id, look.own["strength"]) - fall for id in ids]
-    return best(ids, worths, dice)
+    blows = {id: might.strike(strigoi, id, look.own["strength"]) for id in ids if id != "no"}
+    blows = {id: worth - fall for id, worth in blows.items() if worth > 0}
+    return best(["no", *blows], [0.0, *blows.values()], dice)
 
 
 def escape(look: Outlook, decision: Decision, dice: Dice) -> str:

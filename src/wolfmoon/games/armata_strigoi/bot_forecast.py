@@ -13,6 +13,8 @@ Rooms = tuple[int, int]
 """The rooms of both Strigoi, -1 for one that is not there."""
 States = Mapping[Rooms, float]
 UNKNOWN = tuple(range(TURNS))
+Replies = tuple[float, float]
+NO_REPLY = (0.0, 0.0)
 SOON = 0.3
 """What a move of the next round weighs, against one of this round."""
 
@@ -20,8 +22,8 @@ SOON = 0.3
 class Forecast:
     """What will happen to whoever stays where it stands: Strigoi that come, ladders that break, the Curse.
 
-    letters: of the turns still to end in this round, -1 for X, None for one that is not known. lead: the letter of Phase 3, None
-    if it is not known. later: how much the moves after that weigh, by unknown letters. fort: another one than the present;
+    letters: of the turns still to end in this round, -1 for X, None for one that is not known. lead: the letter of Phase 3, or
+    None. later: how much the moves after that weigh, by unknown letters. fort: another one than the present;
     start: other rooms of the Strigoi than the present ones.
     """
 
@@ -57,6 +59,8 @@ class Forecast:
             (look.attacked(look.me, wounds), look.hurt(look.me, round(wounds)) + look.blood) for wounds in damages(look)
         ]
         self.bite = look.attacked(look.me, 1)
+        self.harm: dict[int, float] | None = None
+        self.met: dict[int, list[float]] = {}
 
     def _step(self, states: States, letter: int | None, weight: float) -> States:
         """One turn ends: one of the Strigoi moves by that letter."""
@@ -116,32 +120,41 @@ class Forecast:
             self.others[room] = found
         return found
 
-    def danger(self, space: int) -> float:
-        """What it costs the pack, on average, if this wolf ends its turn on that space."""
-        look, cost, attacked = self.look, 0.0, 0.0
-        for (strigoi, room), chance in self.arrivals.items():
-            if space == self.fort.centre(room):
-                cost += chance * self.hurts[strigoi][1]
-                attacked += chance
-                continue
-            steps = self.fort.sight(room).get(space)
-            if steps is None:
-                continue
-            nearest, seat = self._other(room)
-            if steps < nearest or (steps == nearest and look.me > seat):
-                cost += chance * self.hurts[strigoi][0]
-                attacked += chance
-                if 0 < nearest < FAR:
-                    cost -= chance * look.attacked(seat, damages(look)[strigoi])
-        for (strigoi, room, direction), chance in self.guarded.items():
-            if space in self.fort.before_ladder(room, direction):
-                cost += chance * self.hurts[strigoi][0]
-        if space in self.breaks:
-            cost += self.breaks[space] * look.blood
-        room = self.fort.room_of[space]
-        if room in self.curses:
-            cost += self.curses[room] * self.quiet * max(0.0, 1 - attacked) * self.bite
+    def danger(self, space: int, replies: Replies = NO_REPLY) -> float:
+        """What it costs the pack, on average, if this wolf ends its turn on that space. replies: by Strigoi, what striking
+        back at him is worth.
+        """
+        if self.harm is None:
+            self.harm = self._harm()
+        cost = self.harm.get(space, 0.0)
+        seen = self.met.get(space)
+        if seen is not None:
+            cost -= seen[0] * replies[0] + seen[1] * replies[1]
+        curse = self.curses.get(self.fort.room_of[space])
+        if curse:
+            cost += curse * self.quiet * max(0.0, 1 - (seen[0] + seen[1] if seen else 0.0)) * self.bite
         return cost
+
+    def _harm(self) -> dict[int, float]:
+        """By space, what attacks and broken ladders cost there. Notes in `met` how likely which Strigoi attacks it."""
+        look, harm = self.look, {ladder: chance * self.look.blood for ladder, chance in self.breaks.items()}
+        wounds = damages(look)
+        for (strigoi, room), chance in self.arrivals.items():
+            near, caught = self.hurts[strigoi]
+            nearest, seat = self._other(room)
+            centre = self.fort.centre(room)
+            harm[centre] = harm.get(centre, 0.0) + chance * caught
+            if nearest == 0:
+                continue
+            spared = near - look.attacked(seat, wounds[strigoi]) if nearest < FAR else near
+            for space, steps in self.fort.sight(room).items():
+                if steps < nearest or (steps == nearest and look.me > seat):
+                    harm[space] = harm.get(space, 0.0) + chance * spared
+                    self.met.setdefault(space, [0.0, 0.0])[strigoi] += chance
+        for (strigoi, room, direction), chance in self.guarded.items():
+            for space in self.fort.before_ladder(room, direction):
+                harm[space] = harm.get(space, 0.0) + chance * self.hurts[strigoi][0]
+        return harm
 
     def peril(self) -> float:
         """What it costs the pack, on average, if all wolves stay where they are."""

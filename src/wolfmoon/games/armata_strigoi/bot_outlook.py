@@ -118,7 +118,7 @@ class Outlook:
         return cost - (stopped - int(stopped)) * 0.3 * self.blood if taken else cost
 
     def healing(self, room: int, space: int, icons: int) -> float:
-        """What so many Heal icons are worth on that space of a room: all wolves of the room profit, on a ladder only this one."""
+        """What so many Heal icons are worth there: all wolves of the room profit, on a ladder only this one."""
         seats = [seat for seat in range(self.seats) if seat != self.me and room != NOWHERE and self._room(seat) == room]
         worth = 0.0
         for seat in (self.me, *seats):

@@ -37,12 +37,13 @@ class Ground:
         self.forecast = forecast
         self.might = might
         self.prey = steps_to_prey(look)
+        self.replies = might.replies(look.own["strength"] or 0)
 
     def stand(self, space: int, icons: int) -> float:
         """What it is worth to end the turn there, with so many Heal icons left."""
         look = self.look
         heals = look.healing(look.room(space), space, icons) if icons else 0.0
-        return heals - self.forecast.danger(space) - STEP * min(6, self.prey.get(space, 6))
+        return heals - self.forecast.danger(space, self.replies) - STEP * min(6, self.prey.get(space, 6))
 
     def blows(self, space: int, strength: int) -> Iterator[tuple[float, str]]:
         """The blows a wolf could strike from a space, with what they are worth."""
