@@ -18,9 +18,10 @@ BASIC = ("explore", "search", "run", "alert", "hide")
 WOLVES = 6
 HIKERS = 8
 _FIXED = frozenset(
-    {"windows", "steps", "may_be", "moments", "cancel", "border", "stage", "event", "sex", "left_out", "kind"}
+    ["windows", "steps", "trail_steps", "partial", "total", "may_be", "moments", "cancel", "border", "stage", "event", "sex", "left_out", "kind"]
 )
 """Keys whose meaning is code: an edition cannot change them."""
+_FIXED_TABLES = frozenset({"space", "direction", "map", "seats", "box"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,14 +268,16 @@ def _value(key: str, value: Any) -> Any:
     return value
 
 
-def _keep_fixed(edition: Mapping[str, Any], printed: Mapping[str, Any], path: tuple[str, ...]) -> None:
+def _keep_fixed(
+    edition: Mapping[str, Any], printed: Mapping[str, Any], path: tuple[str, ...], *, fixed: bool = False
+) -> None:
     for key, value in edition.items():
         model = printed.get(key)
-        fixed = key in _FIXED or (path == () and key in ("space", "direction", "map", "seats", "box"))
-        if fixed and model is not None and value != model:
-            raise BadEdition(edition="edition", key=".".join((*path, key)), line=0, wrong=str(value), right=str(model))
+        here = fixed or key in _FIXED or (not path and key in _FIXED_TABLES)
         if isinstance(value, Mapping) and isinstance(model, Mapping):
-            _keep_fixed(value, model, (*path, key))
+            _keep_fixed(value, model, (*path, key), fixed=here)
+        elif here and model is not None and value != model:
+            raise BadEdition(edition="edition", key=".".join((*path, key)), line=0, wrong=str(value), right=str(model))
 
 
 def _check(book: Book, box: Mapping[str, Any]) -> None:

@@ -19,6 +19,7 @@ def father_tree(table: MoonTable) -> Script[None]:
         "full_moon/father-tree.1",
         Message("moon-ask-tree"),
         lambda: [space_option(table, space) for space in range(len(table.wood.names)) if free_ways(table, space)],
+        default=lambda: table.wood.names[table.wood.camp],
     )
     space = table.wood.index[answer]
     side = yield from pick_one(
@@ -29,6 +30,7 @@ def father_tree(table: MoonTable) -> Script[None]:
             Option(str(way + 1), "moon-option-side", {"side": DIRECTION_REFS[way]}, DIRECTION_REFS[way])
             for way in free_ways(table, space)
         ],
+        default=lambda: str(free_ways(table, space)[0] + 1),
     )
     table.barriers.append(table.wood.side[space][int(side) - 1])
     table.points -= table.book.number("cost", "father_tree")
