@@ -18,7 +18,10 @@ BASIC = ("explore", "search", "run", "alert", "hide")
 WOLVES = 6
 HIKERS = 8
 _FIXED = frozenset(
-    ["windows", "steps", "trail_steps", "partial", "total", "may_be", "moments", "cancel", "border", "stage", "event", "sex", "left_out", "kind"]
+    (
+        *("windows", "steps", "trail_steps", "partial", "total", "may_be", "moments", "cancel", "border", "stage"),
+        *("event", "sex", "left_out", "kind"),
+    )
 )
 """Keys whose meaning is code: an edition cannot change them."""
 _FIXED_TABLES = frozenset({"space", "direction", "map", "seats", "box"})
