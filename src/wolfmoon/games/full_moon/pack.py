@@ -1,5 +1,7 @@
 """The werewolves' phase: planning, moving by night, and the pack's actions one after the other."""
 
+from collections.abc import Callable
+
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, number, pick_one, pick_some, together
 from wolfmoon.core.text import say
@@ -99,8 +101,8 @@ def night_move(table: MoonTable) -> Script[None]:
 
 
 def go(table: MoonTable, group: list[int]) -> Script[None]:
-    """full_moon/night-move.1: one path for the whole group; no hexagon is drawn, no barrier hinders, nobody leaves
-    the map (R9.5).
+    """full_moon/night-move.1: one path for the whole group; no hexagon is drawn, no barrier hinders, nobody leaves the
+    map (R9.5).
     """
     leader = group[0]
     for walked in range(table.book.number("night", "move")):
@@ -108,12 +110,9 @@ def go(table: MoonTable, group: list[int]) -> Script[None]:
             table.wolf_owner[leader],
             "full_moon/night-move.1",
             say("moon-ask-path", wolf=WOLF_REFS[leader]),
-            lambda: [
-                *(space_option(table, space) for space in table.wood.near[table.wolf_at[leader]] if space >= 0),
-                *([HERE] if walked else []),  # noqa: B023 - looked at before the next round only
-            ],
+            onward(table, leader, may_stop=walked > 0),
             about=(WOLF_REFS[leader],),
-            default=lambda: "stop" if walked else space_option(table, _any_near(table, leader)).id,  # noqa: B023
+            default=_last_of(onward(table, leader, may_stop=walked > 0)),
         )
         if answer == "stop":
             break
@@ -125,8 +124,16 @@ def go(table: MoonTable, group: list[int]) -> Script[None]:
             table.tell("full_moon/night-move.1", say("moon-wolves-move", wolves=wolves, space=where))
 
 
-def _any_near(table: MoonTable, wolf: int) -> int:
-    return next(space for space in table.wood.near[table.wolf_at[wolf]] if space >= 0)
+def onward(table: MoonTable, wolf: int, *, may_stop: bool) -> Callable[[], list[Option]]:
+    """full_moon/night-move.1: the neighbouring spaces, and staying after the first step."""
+    return lambda: [
+        *(space_option(table, space) for space in table.wood.near[table.wolf_at[wolf]] if space >= 0),
+        *([HERE] if may_stop else []),
+    ]
+
+
+def _last_of(options: Callable[[], list[Option]]) -> Callable[[], str]:
+    return lambda: options()[-1].id
 
 
 def act(table: MoonTable) -> Script[None]:

@@ -1,7 +1,5 @@
 """The pack's cards: playing them, and hikers stopping them for 6 Determination."""
 
-from collections.abc import Callable
-
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, window
 from wolfmoon.core.table import Seat
@@ -66,7 +64,9 @@ def stopped(table: MoonTable, card: str, space: int) -> Script[bool]:
             table.tell("full_moon/determination.pack-card", told)
         return False
 
-    prompt: Callable[[Seat], Message] = lambda seat: say("moon-ask-stop", card=pack_card_ref(card))  # noqa: E731 - one line, used once
+    def prompt(_: Seat) -> Message:
+        return say("moon-ask-stop", card=pack_card_ref(card))
+
     yield from window(seats, "full_moon/determination.pack-card", prompt, options, resolve, default=lambda seat: "let")
     return table.stopper >= 0
 

@@ -46,7 +46,7 @@ export function Forest({ kit, rolling }) {
 
   useEffect(() => {
     if (!frame.current || !sheet.current) return undefined;
-    const now = (moves.current = panzoom(frame.current, sheet.current));
+    const now = (moves.current = panzoom(frame.current, sheet.current, () => PHONE.matches));
     return () => now.destroy();
   }, []);
   useEffect(() => {

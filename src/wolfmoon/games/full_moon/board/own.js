@@ -41,10 +41,10 @@ export function own(view, tools) {
     stakes = table.combat && c(Stakes, { table, tools, me });
   const pack = html`<section class="fm-party"><h2>${c(Mark, { seat: table.pack_seat, small: true })}${tools.t("moon-board-pack-of", { name: tools.name(table.pack_seat) })}
     <small>${tools.t("moon-board-points", { points: table.points, cards: table.pack_hand })}</small></h2>${c(PackLine, { table, tools })}</section>`;
-  if (!mine) return { card: html`<div class="fm-own" role="group" aria-label=${tools.t("moon-board-everybody")}>${stakes}${others}${pack}</div>`, notes: html`<div class="fm-notes">${c(Aid, { table, tools })}</div>` };
+  if (!mine) return { card: html`<div class="fm-own" tabindex="0" role="group" aria-label=${tools.t("moon-board-everybody")}>${stakes}${others}${pack}</div>`, notes: html`<div class="fm-notes">${c(Aid, { table, tools })}</div>` };
   if (leadsPack(mine))
     return {
-      card: html`<div class="fm-own pack">${stakes}<h2>${tools.t("side-pack")}</h2>${c(Purse, { table, tools })}
+      card: html`<div class="fm-own pack" tabindex="0" role="group" aria-label=${tools.t("moon-board-everybody")}>${stakes}<h2>${tools.t("side-pack")}</h2>${c(Purse, { table, tools })}
         ${table.wolves.map((wolf) => c(WolfSheet, { key: wolf.id, wolf, table, tools, asked: asked.includes(wolf.id) }))}${others}</div>`,
       notes: html`<div class="fm-notes pack">${c(PackHand, { hand: mine.pack_hand ?? [], tools })}
         ${c(SeenTiles, { title: tools.t("moon-board-moon-seen"), tiles: mine.moon ?? [], tools })}${c(SeenTiles, { title: tools.t("token-mother-moon"), tiles: mine.pile ?? [], tools })}
@@ -52,7 +52,7 @@ export function own(view, tools) {
     };
   const hikers = table.hikers.filter((each) => each.seat === me);
   return {
-    card: html`<div class="fm-own">${stakes}<h2>${tools.t("moon-board-own-hikers", { count: hikers.length })}</h2>
+    card: html`<div class="fm-own" tabindex="0" role="group" aria-label=${tools.t("moon-board-everybody")}>${stakes}<h2>${tools.t("moon-board-own-hikers", { count: hikers.length })}</h2>
       ${hikers.map((hiker) => c(Sheet, { key: hiker.id, hiker, mine, table, tools, asked: asked.includes(hiker.id) }))}
       ${c(Hand, { hand: mine.hand ?? [], laid: mine.laid ?? {}, seat: me, tools })}${others}${pack}</div>`,
     notes: html`<div class="fm-notes">${c(Aid, { table, tools })}</div>`,

@@ -8,8 +8,9 @@ export const sight = signal({ k: 1, x: 0, y: 0, w: 1, h: 1 });
 const LEAST = 0.6,
   MOST = 5;
 
-/** @param {HTMLElement} frame what cuts the map off @param {HTMLElement} sheet what moves inside it, the same size and with its middle in the frame's */
-export function panzoom(frame, sheet) {
+/** @param {HTMLElement} frame what cuts the map off @param {HTMLElement} sheet what moves inside it, the same size and with its middle in the frame's
+ * @param {() => boolean} keeps whether the map keeps its size when the frame changes its own */
+export function panzoom(frame, sheet, keeps) {
   let k = 1,
     x = 0,
     y = 0,
@@ -102,7 +103,16 @@ export function panzoom(frame, sheet) {
     ({ k, x, y } = home);
     set();
   }
-  const watch = new ResizeObserver(() => set());
+  let least = Math.min(frame.clientWidth, frame.clientHeight);
+  const watch = new ResizeObserver(() => {
+    const now = Math.min(frame.clientWidth, frame.clientHeight);
+    if (keeps() && now > 0 && least > 0) {
+      k *= least / now;
+      home = { ...home, k: (home.k * least) / now };
+    }
+    least = now;
+    set();
+  });
   watch.observe(frame);
   return {
     zoom,
