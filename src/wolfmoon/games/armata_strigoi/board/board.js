@@ -77,7 +77,7 @@ function Keep({ kit: given }) {
   /** @type {Kit} */ const kit = { ...given, shown: forecast(given.seen), far: phone.value && close.value === null, roving };
   const { tools } = kit,
     plaque = kit.table.bout ?? kit.table.assault ?? kit.table.encounter ?? kit.table.stacks.strigoi.now;
-  return html`<div class="keep">${c(Order, { kit })}<section class=${`stage${kit.plan.box.loose ? " loose" : ""}`} aria-label=${tools.t("armata-board-fortress")}>
+  return html`<div class="keep">${c(Order, { kit })}<section class=${`hold${kit.plan.box.loose ? " loose" : ""}`} aria-label=${tools.t("armata-board-fortress")}>
     ${c(Meters, { kit })}${c(Fortress, { kit })}${c(MarkLegend, { kit })}${plaque ? c(Plaque, { kit }) : c(LineLegend, { kit })}${c(Corner, { kit })}
     <button type="button" class="corner zoom" aria-pressed=${close.value !== null} aria-label=${tools.t(close.value ? "armata-board-whole" : "armata-board-closer")}
       onClick=${(/** @type {Event} */ event) => {
@@ -104,7 +104,7 @@ export function mount(element, pick, tools) {
       const turnedUp = last !== null && !last.order.length && table.order.length > 0,
         myTurn = last !== null && table.active === view.me && last.active !== view.me;
       if (turnedUp) spread.value = fresh.value = true;
-      else if (myTurn || !table.order.length) spread.value = fresh.value = false;
+      else if (myTurn || !table.order.length || [...clickable.keys()].some((key) => key.startsWith("space:"))) spread.value = fresh.value = false;
       if (table.stage !== "initiative" || !view.private?.hand?.some((/** @type {{ id: string }} */ card) => card.id === chosen.peek())) chosen.value = null;
       if (!table.order.length) regarded.value = null;
       current.value = { seen: view, table, plan, clickable, pick, tools };

@@ -27,7 +27,7 @@ export function forecast(seen) {
     mine = /** @type {Private | null} */ (seen.private),
     hand = mine?.hand ?? [];
   const pointed = hot.value?.startsWith("card:") ? hot.value.slice(5) : null;
-  const card = hand.find((each) => each.name === pointed) ?? hand.find((each) => each.id === chosen.value) ?? null;
+  const card = hand.find((each) => each.name === pointed) ?? hand.find((each) => each.id === chosen.value) ?? hand.find((each) => each.id === mine?.chosen) ?? null;
   if (card && seen.me !== null && table.stage !== "turns") {
     const far = stepsOf(card, table, seen.me);
     const reach = Object.entries(table.stage === "initiative" ? (mine?.reach ?? {}) : {}).filter(([, steps]) => steps <= far);
@@ -48,8 +48,8 @@ export const LedLines = ({ table, letter, tools, brief }) =>
       ${!brief && html`<b>${tools.t("armata-board-reads", { letter, direction: led.direction ? tools.thing("direction", led.direction) : "–" })}</b> `}
       ${led.direction && c(Arrow, { angle: angleOf(led.direction) })}<span class="where">${ledWords(led, tools, brief)}</span>${
         led.attacks !== null
-          ? html` <small>${tools.t("armata-board-sees")}</small> ${c(Token, { table, seat: led.attacks, tools, size: "xs", label: true })}`
-          : !brief && html` <small>${tools.t("armata-board-sees-nobody")}</small>`
+          ? html` <small>· ${tools.t("armata-board-sees")}</small> ${c(Token, { table, seat: led.attacks, tools, size: "xs", label: true })}`
+          : !brief && (led.kind === "moves" || led.kind === "bounces") && html` <small>· ${tools.t("armata-board-sees-nobody")}</small>`
       }</span></li>`,
   )}`;
 
@@ -58,7 +58,7 @@ export function Forecasts({ seen, tools }) {
   const shown = forecast(seen),
     table = /** @type {Public} */ (seen.public);
   if (!shown?.card || seen.me === null)
-    return html`<section class="forecast empty" aria-live="polite"><p>${tools.t("armata-board-point")}</p></section>`;
+    return html`<section class="forecast idle" aria-live="polite"><p>${tools.t("armata-board-point")}</p></section>`;
   const slower = table.players[seen.me]?.slower ?? 0,
     far = stepsOf(shown.card, table, seen.me);
   return html`<section class="forecast" aria-live="polite">
