@@ -1,17 +1,26 @@
-"""Which components of a game have no behaviour. Each game says here how its code finds the behaviour of a row."""
+"""Which components of a game have no behaviour. A game says in tests/games/<game>/contract.py how its code finds it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-from tests.contract.playing import all_games
 from tests.contract.words import literals
 from wolfmoon.core.library import components
 
 SOURCES = frozenset({"rulebook", "public", "reconstructed", "house"})
-NAMES: Mapping[str, frozenset[str]] = {
-    "fangs": frozenset({"group", "die", "deck"}),
-}
-"""First words of a game's messages that name things of its board and views which no ref points at."""
+
+
+def of_game(game: str, name: str, default: Any) -> Any:
+    """What a game says of itself in tests/games/<game>/contract.py, if it says it."""
+    place = f"tests.games.{game}.contract"
+    return getattr(import_module(place), name, default) if find_spec(place) else default
+
+
+def names(game: str) -> frozenset[str]:
+    """First words of a game's messages that name things of its board and views which no ref points at."""
+    said: frozenset[str] = of_game(game, "NAMES", frozenset())
+    return said
 
 
 def rows(game: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -40,7 +49,8 @@ def without_source(game: str) -> Iterator[str]:
 
 def faults(game: str) -> Iterator[str]:
     """Rows that neither do anything nor are plain, as the game's own look says."""
-    yield from LOOKS.get(game, tables_are_read)(game)
+    look: Callable[[str], Iterator[str]] = of_game(game, "faults", tables_are_read)
+    yield from look(game)
 
 
 def tables_are_read(game: str) -> Iterator[str]:
@@ -49,21 +59,3 @@ def tables_are_read(game: str) -> Iterator[str]:
     for path, _ in rows(game):
         if path.partition(".")[0] not in said:
             yield f"{path}: no code reads it"
-
-
-def fangs(game: str) -> Iterator[str]:
-    """Numbers are read table by table; a character, a place and a card that does something is also named in the code."""
-    said = literals(game)
-    for path, row in rows(game):
-        group, _, id = path.rpartition(".")
-        if group in {"character", "place", "card"} and row.get("kind") != "oracle":
-            if id not in said:
-                yield f"{path}: nothing in the code is called so"
-        elif path.partition(".")[0] not in said and path != "seats":
-            yield f"{path}: no code reads it"
-    seats = components("wolfmoon.games.fangs")["seats"]
-    if all_games()[game].seats != range(seats["least"], seats["most"] + 1):
-        yield "seats: the game is played by others"
-
-
-LOOKS: Mapping[str, Callable[[str], Iterator[str]]] = {"fangs": fangs}

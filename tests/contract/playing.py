@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice, product
+from math import prod
 from typing import Any, NamedTuple
 
 from tests.docs import lantern
@@ -89,8 +90,7 @@ def combinations(setting: Setting, limit: int) -> list[dict[str, Any]]:
     fixed = [option for option in rules.options if option.kind != "some"]
     values = [_values(option, seats) for option in fixed]
     dice = Dice(SEED + seats)
-    every = [dict(zip((option.id for option in fixed), each, strict=True)) for each in product(*values)]
-    dice.shuffle(every)
+    every = [dict(zip((option.id for option in fixed), each, strict=True)) for each in _mixes(values, 4 * limit, dice)]
     found: list[dict[str, Any]] = [{}]
     for options in every:
         if len(found) == limit:
@@ -98,6 +98,18 @@ def combinations(setting: Setting, limit: int) -> list[dict[str, Any]]:
         tries = [options] if _go_together(rules, seats, options) else _with_picks(options, picks, seats, dice)
         found += islice((each for each in tries if _go_together(rules, seats, each)), 1)
     return found
+
+
+def _mixes(values: Sequence[list[Any]], most: int, dice: Dice) -> list[tuple[Any, ...]]:
+    """Mixes of one value of each, in random order: all there are, or that many different ones."""
+    if prod(len(each) for each in values) <= 16 * most:
+        every = list(product(*values))
+        dice.shuffle(every)
+        return every
+    mixes: dict[tuple[Any, ...], None] = {}
+    while len(mixes) < most:
+        mixes[tuple(dice.pick(each) for each in values)] = None
+    return list(mixes)
 
 
 def _values(option: TableOption, seats: int) -> list[Any]:

@@ -86,7 +86,7 @@ def drawn(folder: Path) -> Iterator[str]:
 
 
 def test_every_message_of_the_catalogue_is_used_or_a_name(game: str) -> None:
-    names = CORE_KINDS | kinds(game) | components.NAMES.get(game, frozenset())
+    names = CORE_KINDS | kinds(game) | components.names(game)
     said = literals(game) | {text for folder in (SRC / "web", package_folder(game) / "board") for text in drawn(folder)}
     unused = [
         entry.id
