@@ -3,10 +3,11 @@
 import { c, draw, html } from "/web/lib.js";
 import { lights } from "/web/pieces.js";
 import { Arena, away } from "./arena.js";
-import { Details } from "./details.js";
+import { Details, Reader } from "./details.js";
 import { Forest } from "./forest.js";
 import { rolling, watchMoves } from "./moves.js";
 import { Pic } from "./pic.js";
+import { opened } from "./sheets.js";
 import { looked } from "./tiles.js";
 
 export { own } from "./own.js";
@@ -47,7 +48,7 @@ function Wood({ kit }) {
     ${fight ? c(Arena, { kit }) : c(Forest, { kit, rolling: rolling.value })}
     ${kit.table.combat !== null && away.value && html`<button type="button" class="primary fm-back" onClick=${() => {
       away.value = false;
-    }}>${c(Pic, { name: "crossed-claws" })}${kit.tools.t("moon-board-back-to-fight")}</button>`}${c(Details, { kit })}</div>`;
+    }}>${c(Pic, { name: "crossed-claws" })}${kit.tools.t("moon-board-back-to-fight")}</button>`}${c(Details, { kit })}${c(Reader, { kit })}</div>`;
 }
 
 /** @type {import("/web/board.js").BoardModule["mount"]} */
@@ -63,7 +64,7 @@ export function mount(element, pick, tools) {
     },
     animate: () => moves.done(),
     destroy() {
-      looked.value = null;
+      looked.value = opened.value = null;
       draw(null, element);
     },
   };

@@ -2,6 +2,7 @@
 /* Action cards and pack cards as they lie in a hand. */
 import { c, html } from "/web/lib.js";
 import { Pic } from "./pic.js";
+import { opened } from "./sheets.js";
 import { ACTIONS, PACK_CARDS, letters } from "./things.js";
 
 /** @typedef {import("/web/board.js").Tools} Tools */
@@ -9,13 +10,18 @@ import { ACTIONS, PACK_CARDS, letters } from "./things.js";
 /** The kind of an action card, for its colour. @param {string} card */
 export const toneOf = (card) => (card === "free-action" ? "free" : (card.split("-")[0] ?? card));
 
+/** A card of the hand; a press tells what it does. @param {{ card: string, tools: Tools, owner?: string, seat?: number | null }} props */
+const Mini = ({ card, tools, owner, seat }) =>
+  html`<li><button type="button" class=${`fm-mini ${toneOf(card)}${owner ? " used" : ""}`} onClick=${() => {
+    opened.value = { title: tools.t("moon-board-hand"), kind: "action", cards: [card] };
+  }}>${(ACTIONS[card] ?? []).map((name) => c(Pic, { name }))}<b>${tools.thing("action", card)}</b>
+    ${owner && html`<u class=${`s${(seat ?? 0) + 1}`}><span aria-hidden="true">${letters(owner)}</span><span class="sr">${tools.thing("hiker", owner)}</span></u>`}</button></li>`;
+
 /** The own hand as a row of small cards; the laid ones first, with their owner's token. @param {{ hand: string[], laid: Record<string, string>, seat: number | null, tools: Tools }} props */
 export const Hand = ({ hand, laid, seat, tools }) =>
   html`<section class="fm-handbox"><h2>${tools.t("moon-board-hand")} <small>${tools.t("moon-board-only-you")}</small></h2><ul class="fm-hand">
-    ${Object.entries(laid).map(([owner, card]) => html`<li key=${owner} class=${`fm-mini ${toneOf(card)} used`} title=${tools.t(`action-${card}-text`)}>
-    ${(ACTIONS[card] ?? []).map((name) => c(Pic, { name }))}<b>${tools.thing("action", card)}</b><u class=${`s${(seat ?? 0) + 1}`}>${letters(owner)}<span class="sr">${tools.thing("hiker", owner)}</span></u></li>`)}
-    ${hand.map((card, i) => html`<li key=${`${card}${i}`} class=${`fm-mini ${toneOf(card)}`} title=${tools.t(`action-${card}-text`)}>
-    ${(ACTIONS[card] ?? []).map((name) => c(Pic, { name }))}<b>${tools.thing("action", card)}</b></li>`)}</ul></section>`;
+    ${Object.entries(laid).map(([owner, card]) => c(Mini, { key: owner, card, tools, owner, seat }))}
+    ${hand.map((card, i) => c(Mini, { key: `${card}${i}`, card, tools }))}</ul></section>`;
 
 /** @param {{ hand: string[], tools: Tools }} props */
 export const PackHand = ({ hand, tools }) =>

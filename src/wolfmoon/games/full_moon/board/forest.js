@@ -38,7 +38,7 @@ export function Forest({ kit, rolling }) {
     spaces = Object.entries(table.spaces),
     large = table.options.large,
     radius = large ? 426 : 369,
-    reach = PHONE.matches ? radius - 2 : radius + 48;
+    reach = PHONE.matches ? radius - 2 : radius + 58;
   const focus = heart(kit),
     near = [...kit.clickable.keys()].some((key) => key.startsWith("direction:"));
   /** pixels a unit of the drawing has at scale 1 */

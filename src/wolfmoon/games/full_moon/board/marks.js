@@ -74,7 +74,7 @@ export function Chances({ kit }) {
   const { fits, lairs } = kit.table.aid,
     rows = Object.entries(lairs)
       .map(([space, count]) => /** @type {const} */ ([space, Math.round((100 * count) / Math.max(1, fits))]))
-      .filter(([, share]) => share > 0)
+      .filter(([, share]) => share >= 4)
       .sort((a, b) => b[1] - a[1])
       .slice(0, 12);
   return html`<g class="heats">${rows.map(([space, share]) => {

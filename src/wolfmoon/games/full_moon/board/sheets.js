@@ -1,6 +1,6 @@
 // @ts-check
 /* The hikers' sheets: the own ones in full, the others as a line; Life as hearts, Calm as green circles or red diamonds. */
-import { c, html } from "/web/lib.js";
+import { c, html, signal } from "/web/lib.js";
 import { hot, lights } from "/web/pieces.js";
 import { Pic, Pips } from "./pic.js";
 import { ACTIONS, ITEMS, letters, portrait } from "./things.js";
@@ -36,14 +36,16 @@ export function statesOf(hiker, mine) {
 const States = ({ hiker, mine, tools }) =>
   html`${statesOf(hiker, mine).map(([id, tone]) => html`<span key=${id} class=${`fm-state ${tone}`}>${id.startsWith("token-") && !hiker.token ? c(Pic, { name: "padlock", label: tools.t("moon-board-only-you") }) : null}${tools.t(id)}</span>`)}`;
 
-/** @param {{ items: string[], tools: Tools, small?: boolean }} props */
-export const Items = ({ items, tools, small }) =>
+/** what is read up: cards of one kind */
+export const opened = signal(/** @type {{ title: string, kind: string, cards: string[] } | null} */ (null));
+
+/** Somebody's items; a press tells what they do. @param {{ items: string[], of: string, tools: Tools, small?: boolean }} props */
+export const Items = ({ items, of, tools, small }) =>
   items.length
-    ? html`<ul class=${`fm-items${small ? " small" : ""}`} aria-label=${tools.t("moon-board-items")}>${items.map((item, i) => {
-        const name = tools.thing("item", item);
-        return html`<li key=${i} class=${hot.value === `item:${item}` ? "lit" : ""} title=${tools.t(`item-${item}-text`)} ...${lights(`item:${item}`)}>
-        ${c(Pic, { name: ITEMS[item] ?? "light-backpack", label: small ? name : undefined })}${!small && name}</li>`;
-      })}</ul>`
+    ? html`<button type="button" class=${`fm-items${small ? " small" : ""}`} aria-label=${tools.t("moon-board-items-of", { name: of, items: items.map((item) => tools.thing("item", item)).join(", ") })} onClick=${() => {
+        opened.value = { title: tools.t("moon-board-items"), kind: "item", cards: [...new Set(items)] };
+      }}>${items.map((item, i) => html`<span key=${i} class=${hot.value === `item:${item}` ? "lit" : ""} ...${lights(`item:${item}`)}>
+        ${c(Pic, { name: ITEMS[item] ?? "light-backpack" })}${!small && tools.thing("item", item)}</span>`)}</button>`
     : null;
 
 /** @param {Hiker} hiker @param {Tools} tools */
@@ -75,7 +77,7 @@ export function Sheet({ hiker, mine, table, tools, asked }) {
     <dl class="fm-bars"><dt>${t("stat-life")}</dt><dd>${c(Pips, { kind: "life", now: hiker.life, of: hiker.life_max })}<b>${hiker.life}<small>/${hiker.life_max}</small></b></dd>
     <dt class=${kind}>${t(`stat-calm-${kind}`)}</dt><dd>${c(Pips, { kind, now: hiker.calm, of: hiker.calm_max })}<b>${hiker.calm}<small>/${hiker.calm_max}</small></b></dd></dl>
     <ul class="fm-stats">${tile("biceps", "stat-strength", hiker.strength)}${tile("hand", "stat-dexterity", hiker.dexterity)}${tile("flame", "stat-determination", hiker.determination, hiker.determination_limit)}</ul>
-    ${c(Items, { items: hiker.items, tools })}</article>`;
+    ${c(Items, { items: hiker.items, of: tools.thing("hiker", hiker.id), tools })}</article>`;
 }
 
 /** Somebody else's hiker, in a line. @param {{ hiker: Hiker, mine: Private | null, table: Public, tools: Tools }} props */
@@ -85,7 +87,7 @@ export function Line({ hiker, mine, table, tools }) {
     seat = hiker.seat === null ? "" : ` s${hiker.seat + 1}`,
     card = hiker.card && ACTIONS[hiker.action ?? hiker.card]?.[0];
   return html`<li class=${`fm-line${seat}${hot.value === key ? " lit" : ""}${hiker.status === "play" ? "" : " gone"}`} ...${lights(key)}>${c(Portrait, { id: hiker.id })}<div><h3>${tools.thing("hiker", hiker.id)}</h3>
-    <p>${whereIs(hiker, tools, table)} ${c(States, { hiker, mine, tools })}</p>${c(Items, { items: hiker.items, tools, small: true })}</div>
+    <p>${whereIs(hiker, tools, table)} ${c(States, { hiker, mine, tools })}</p>${c(Items, { items: hiker.items, of: tools.thing("hiker", hiker.id), tools, small: true })}</div>
     ${(hiker.status === "play" || hiker.status === "left") && html`<div class="both"><span aria-label=${tools.t("moon-board-life-of", { now: hiker.life, of: hiker.life_max })} role="img">${c(Pips, { kind: "life", now: hiker.life, of: hiker.life_max })}<b>${hiker.life}</b></span>
     <span aria-label=${tools.t(`moon-board-calm-${kind}-of`, { now: hiker.calm, of: hiker.calm_max })} role="img">${c(Pips, { kind, now: hiker.calm, of: hiker.calm_max })}<b>${hiker.calm}</b></span></div>`}
     ${card && html`<span class="fm-card-mark" title=${tools.thing("action", hiker.card ?? "")}>${c(Pic, { name: card, label: tools.thing("action", hiker.action ?? hiker.card ?? "") })}</span>`}</li>`;

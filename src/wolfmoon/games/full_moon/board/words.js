@@ -93,7 +93,7 @@ export function dress(option, view, tools) {
     word = option.id.split(":")[0] ?? "",
     price = table.prices?.[PRICE[word] ?? ""];
   const note = price === undefined ? undefined : html`<span class="fm-drop" aria-label=${tools.t("moon-board-costs", { price })}>${price}</span>`;
-  if (kind === "action" && word !== "wildcard") {
+  if (kind === "action" && !(table.combat && word === "wildcard")) {
     const card = option.id.split(".")[0] ?? id;
     return { icon: shared(ACTIONS[card]?.[0]), tone: `fm-acard ${toneOf(card)}`, small: tools.t(`action-${id}-text`) };
   }
@@ -103,7 +103,9 @@ export function dress(option, view, tools) {
       wolf = table.wolves.find((each) => each.id === id),
       seat = wolf ? wolf.seat : hiker?.seat;
     const small = hiker && !wolf
-      ? tools.t(table.phase === "setup" ? "moon-board-hiker-full" : "moon-board-hiker-small", { life: hiker.life, calm: hiker.calm, strength: hiker.strength, dexterity: hiker.dexterity })
+      ? table.phase === "setup"
+        ? tools.t("moon-board-hiker-full", { life: hiker.life_max, calm: hiker.calm_max, strength: hiker.strength, dexterity: hiker.dexterity })
+        : tools.t("moon-board-hiker-small", { life: hiker.life, calm: hiker.calm, strength: hiker.strength })
       : wolf
         ? `${wolf.value ?? "d6+4"} · ${wolf.wounded ? tools.t("state-wounded") : wolf.space ? tools.thing("space", wolf.space) : tools.t("moon-board-fit")}`
         : undefined;

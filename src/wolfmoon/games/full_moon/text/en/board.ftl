@@ -83,6 +83,7 @@ moon-board-cards =
        *[other] { $count } cards
     }
 moon-board-items = Items
+moon-board-items-of = Items of { $name }: { $items }
 moon-board-pick-card = Pick a card for { $name }
 moon-board-face-down = face down
 moon-board-turned-up = turned up
