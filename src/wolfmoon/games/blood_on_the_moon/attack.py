@@ -158,8 +158,8 @@ def defender(table: BloodTable, fight: Fight) -> Trial:
 
 
 def beaten(table: BloodTable, fight: Fight, loser: Who, winner: Who, by: int) -> Script[int]:
-    """blood_on_the_moon/attack.trait, blood_on_the_moon/attack.shot, blood_on_the_moon/attack.monster: what losing
-    costs; returns the damage really taken.
+    """blood_on_the_moon/attack.trait, blood_on_the_moon/attack.shot, blood_on_the_moon/attack.monster,
+    blood_on_the_moon/attack.theft: what losing costs; returns the damage really taken.
     """
     if loser >= BEAST:
         stun(table, loser)

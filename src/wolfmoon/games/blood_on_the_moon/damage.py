@@ -20,7 +20,8 @@ LESSENERS = ("armor", "headphones")
 
 def hurt(table: BloodTable, seat: Seat, kind: str, amount: int, rule: str, by: Who | None = None) -> Script[int]:
     """blood_on_the_moon/damage.order, blood_on_the_moon/damage.physical, blood_on_the_moon/damage.mental,
-    blood_on_the_moon/damage.general: an explorer takes damage. Returns how many slots really went (B-05).
+    blood_on_the_moon/damage.general, blood_on_the_moon/card.strange-amulet: an explorer takes damage. Returns how
+    many slots really went (B-05).
     """
     if amount <= 0 or table.dead[seat]:
         return 0

@@ -100,6 +100,7 @@ def rise(table: BloodTable, seat: Seat, card: str, rule: str) -> None:
         return
     own = [each for each in table.book.cards if table.book.haunt_of.get(each) == wanted and each in table.decks["omen"]]
     if not own:
+        table.omen = next(each for each in table.book.cards if table.book.haunt_of.get(each) == wanted)
         return
     table.omen = other = table.dice.pick(own)
     deck, hand = table.decks["omen"], table.hands[seat]

@@ -35,7 +35,9 @@ def monsters(table: BloodTable) -> Script[None]:
 
 
 def monsters_over(table: BloodTable) -> Script[None]:
-    """blood_on_the_moon/order.monsters: the monsters have had their turn."""
+    """blood_on_the_moon/order.monsters, blood_on_the_moon/monster.tiles: the monsters have had their turn; no tile does
+    anything to them (B-25).
+    """
     table.monsters_turn = False
     yield from ()
 

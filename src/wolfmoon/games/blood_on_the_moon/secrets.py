@@ -8,6 +8,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
 from wolfmoon.games.blood_on_the_moon.components import PACKAGE
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
+from wolfmoon.games.blood_on_the_moon.wording import GAME
 
 PAGES = ("goal", "action", "turn", "monster")
 """blood_on_the_moon/table.seals: the four seals, the same in every haunt."""
@@ -23,7 +24,7 @@ def written() -> Mapping[str, Rule]:
 @cache
 def pages_of(haunt: str) -> Mapping[str, Rule]:
     """The rules of one haunt by id."""
-    start = f"blood_on_the_moon/haunt.{haunt}."
+    start = f"{GAME}/haunt.{haunt}."
     return {id: rule for id, rule in written().items() if id.startswith(start)}
 
 
@@ -68,7 +69,7 @@ def use(table: BloodTable, name: str) -> str:
     id.
     """
     assert table.haunt is not None
-    id = f"blood_on_the_moon/haunt.{table.haunt}.{name}"
+    id = f"{GAME}/haunt.{table.haunt}.{name}"
     rule = pages_of(table.haunt)[id]
     if rule.side != "both" and rule.page != "setup" and id not in table.opened:
         table.opened.append(id)

@@ -9,7 +9,9 @@ from wolfmoon.games.blood_on_the_moon.wording import SEATS, TRAIT_REFS
 
 
 def gain(table: BloodTable, seat: Seat, trait: int, slots: int, rule: str) -> None:
-    """blood_on_the_moon/trait.gain, blood_on_the_moon/trait.track: the clip goes up, never above the last slot (G-04)."""
+    """blood_on_the_moon/trait.gain, blood_on_the_moon/trait.track, blood_on_the_moon/trait.1: the clip goes up, never
+    above the last slot (G-04).
+    """
     if table.plot is not None and table.plot.held_down(table, seat, trait):
         return
     place = 4 * seat + trait

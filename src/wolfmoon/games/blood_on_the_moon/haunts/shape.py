@@ -17,6 +17,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message
 from wolfmoon.games.blood_on_the_moon.components import TRAITS, Row
 from wolfmoon.games.blood_on_the_moon.state import BEAST, BloodTable, Fight, Step, Who
+from wolfmoon.games.blood_on_the_moon.wording import GAME
 
 
 class Part:
@@ -60,7 +61,7 @@ class Haunt:
 
     def rule(self, name: str) -> str:
         """The id of one of the haunt's rules."""
-        return f"blood_on_the_moon/haunt.{self.id}.{name}"
+        return f"{GAME}/haunt.{self.id}.{name}"
 
     # how it begins
 

@@ -13,9 +13,9 @@ from wolfmoon.games.blood_on_the_moon.secrets import tell, use
 from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import heal
 from wolfmoon.games.blood_on_the_moon.trials import Trial, trial
-from wolfmoon.games.blood_on_the_moon.wording import SEATS, barred, tile_ref
+from wolfmoon.games.blood_on_the_moon.wording import GAME, SEATS, barred, tile_ref
 
-HAUNT = "blood_on_the_moon/haunt.house-of-darkness"
+HAUNT = f"{GAME}/haunt.house-of-darkness"
 
 
 def offered(table: BloodTable, seat: Seat) -> list[Option]:

@@ -5,9 +5,9 @@ from wolfmoon.games.blood_on_the_moon.haunts.house_of_darkness.state import KIND
 from wolfmoon.games.blood_on_the_moon.monsters import appear
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import heal
-from wolfmoon.games.blood_on_the_moon.wording import tile_ref
+from wolfmoon.games.blood_on_the_moon.wording import GAME, tile_ref
 
-HAUNT = "blood_on_the_moon/haunt.house-of-darkness"
+HAUNT = f"{GAME}/haunt.house-of-darkness"
 
 
 def set_up(table: BloodTable) -> None:

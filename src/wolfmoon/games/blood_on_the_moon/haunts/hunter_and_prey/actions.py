@@ -11,9 +11,9 @@ from wolfmoon.games.blood_on_the_moon.haunts.hunter_and_prey.state import prey
 from wolfmoon.games.blood_on_the_moon.haunts.hunter_and_prey.turns import reveal, reveal_option
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.trials import Trial, opposed
-from wolfmoon.games.blood_on_the_moon.wording import SEATS, barred
+from wolfmoon.games.blood_on_the_moon.wording import GAME, SEATS, barred
 
-HAUNT = "blood_on_the_moon/haunt.hunter-and-prey"
+HAUNT = f"{GAME}/haunt.hunter-and-prey"
 
 
 def offered(table: BloodTable, seat: Seat) -> list[Option]:

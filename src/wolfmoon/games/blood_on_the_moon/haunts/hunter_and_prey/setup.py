@@ -5,9 +5,9 @@ from wolfmoon.core.script import Script, ask_one, together
 from wolfmoon.core.text import Message, say
 from wolfmoon.games.blood_on_the_moon.haunts.hunter_and_prey.state import prey
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
-from wolfmoon.games.blood_on_the_moon.wording import SEATS
+from wolfmoon.games.blood_on_the_moon.wording import GAME, SEATS
 
-HAUNT = "blood_on_the_moon/haunt.hunter-and-prey"
+HAUNT = f"{GAME}/haunt.hunter-and-prey"
 ORDERS = (Option("yes", "blood-option-order-yes"), Option("no", "blood-option-order-no"))
 
 

@@ -10,9 +10,9 @@ from wolfmoon.games.blood_on_the_moon.haunts.hunter_and_prey.setup import told
 from wolfmoon.games.blood_on_the_moon.haunts.hunter_and_prey.state import prey, true_traitor
 from wolfmoon.games.blood_on_the_moon.state import BEAST, BloodTable, Step, Who
 from wolfmoon.games.blood_on_the_moon.traits import gain, heal
-from wolfmoon.games.blood_on_the_moon.wording import SEATS, barred
+from wolfmoon.games.blood_on_the_moon.wording import GAME, SEATS, barred
 
-HAUNT = "blood_on_the_moon/haunt.hunter-and-prey"
+HAUNT = f"{GAME}/haunt.hunter-and-prey"
 REVEAL = Option("haunt:reveal", "action-reveal", rule=f"{HAUNT}.reveal")
 WAIT = Option("wait", "blood-option-wait")
 

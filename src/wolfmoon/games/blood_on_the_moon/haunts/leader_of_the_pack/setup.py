@@ -7,9 +7,9 @@ from wolfmoon.games.blood_on_the_moon.haunts.leader_of_the_pack.state import pac
 from wolfmoon.games.blood_on_the_moon.monsters import appear
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import gain, heal
-from wolfmoon.games.blood_on_the_moon.wording import tile_ref
+from wolfmoon.games.blood_on_the_moon.wording import GAME, tile_ref
 
-HAUNT = "blood_on_the_moon/haunt.leader-of-the-pack"
+HAUNT = f"{GAME}/haunt.leader-of-the-pack"
 
 
 def set_up(table: BloodTable) -> None:

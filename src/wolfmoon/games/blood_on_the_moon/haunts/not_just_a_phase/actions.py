@@ -15,9 +15,9 @@ from wolfmoon.games.blood_on_the_moon.secrets import tell, use
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import sink
 from wolfmoon.games.blood_on_the_moon.trials import Trial, trial
-from wolfmoon.games.blood_on_the_moon.wording import SEATS, TRAIT_REFS, barred, tile_ref, trait_option
+from wolfmoon.games.blood_on_the_moon.wording import GAME, SEATS, TRAIT_REFS, barred, tile_ref, trait_option
 
-HAUNT = "blood_on_the_moon/haunt.not-just-a-phase"
+HAUNT = f"{GAME}/haunt.not-just-a-phase"
 
 
 def offered(table: BloodTable, seat: Seat) -> list[Option]:

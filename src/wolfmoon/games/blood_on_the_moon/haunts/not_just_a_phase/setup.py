@@ -6,15 +6,15 @@ from wolfmoon.games.blood_on_the_moon.components import MIGHT, SPEED
 from wolfmoon.games.blood_on_the_moon.haunts.not_just_a_phase.state import phase
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import gain, heal
-from wolfmoon.games.blood_on_the_moon.wording import SEATS, TRAIT_REFS, card_ref
+from wolfmoon.games.blood_on_the_moon.wording import GAME, SEATS, TRAIT_REFS, card_ref
 
-HAUNT = "blood_on_the_moon/haunt.not-just-a-phase"
+HAUNT = f"{GAME}/haunt.not-just-a-phase"
 
 
 def set_up(table: BloodTable) -> None:
     """blood_on_the_moon/haunt.not-just-a-phase.tokens, blood_on_the_moon/haunt.not-just-a-phase.rise,
-    blood_on_the_moon/haunt.not-just-a-phase.traitor, blood_on_the_moon/haunt.not-just-a-phase.order: in the order of
-    the books (H5-1).
+    blood_on_the_moon/haunt.not-just-a-phase.traitor, blood_on_the_moon/haunt.not-just-a-phase.order,
+    blood_on_the_moon/haunt.not-just-a-phase.timeline-start: in the order of the books (H5-1).
     """
     assert table.plot is not None
     draw_tokens(table)

@@ -12,8 +12,9 @@ from wolfmoon.games.blood_on_the_moon.secrets import tell, use
 from wolfmoon.games.blood_on_the_moon.state import BEAST, BloodTable, Fight, Who
 from wolfmoon.games.blood_on_the_moon.traits import gain, heal
 from wolfmoon.games.blood_on_the_moon.trials import Trial, trial
+from wolfmoon.games.blood_on_the_moon.wording import GAME
 
-HAUNT = "blood_on_the_moon/haunt.not-just-a-phase"
+HAUNT = f"{GAME}/haunt.not-just-a-phase"
 
 
 def advance(table: BloodTable, by: int, name: str) -> None:

@@ -10,9 +10,9 @@ from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.idol import get, guar
 from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.state import GHOST, idol_tile, team
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.trials import Trial, opposed
-from wolfmoon.games.blood_on_the_moon.wording import barred
+from wolfmoon.games.blood_on_the_moon.wording import GAME, barred
 
-HAUNT = "blood_on_the_moon/haunt.werewolf-team"
+HAUNT = f"{GAME}/haunt.werewolf-team"
 
 
 def offered(table: BloodTable, seat: Seat) -> list[Option]:

@@ -8,9 +8,9 @@ from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.state import GHOST, N
 from wolfmoon.games.blood_on_the_moon.house import farthest
 from wolfmoon.games.blood_on_the_moon.placing import choose_tile, place_new
 from wolfmoon.games.blood_on_the_moon.state import BEAST, NOWHERE, BloodTable, Who
-from wolfmoon.games.blood_on_the_moon.wording import named, tile_ref
+from wolfmoon.games.blood_on_the_moon.wording import GAME, named, tile_ref
 
-HAUNT = "blood_on_the_moon/haunt.werewolf-team"
+HAUNT = f"{GAME}/haunt.werewolf-team"
 
 
 def get(table: BloodTable, who: Who, rule: str) -> None:

@@ -18,9 +18,9 @@ from wolfmoon.games.blood_on_the_moon.movement import put
 from wolfmoon.games.blood_on_the_moon.placing import place_new
 from wolfmoon.games.blood_on_the_moon.state import BEAST, NOWHERE, BloodTable
 from wolfmoon.games.blood_on_the_moon.trials import Trial, opposed
-from wolfmoon.games.blood_on_the_moon.wording import named, seat_option, who_ref
+from wolfmoon.games.blood_on_the_moon.wording import GAME, named, seat_option, who_ref
 
-HAUNT = "blood_on_the_moon/haunt.werewolf-team"
+HAUNT = f"{GAME}/haunt.werewolf-team"
 
 
 def ghost(table: BloodTable) -> Script[None]:

@@ -8,9 +8,9 @@ from wolfmoon.games.blood_on_the_moon.house import farthest
 from wolfmoon.games.blood_on_the_moon.monsters import appear
 from wolfmoon.games.blood_on_the_moon.placing import choose_tile, place_new
 from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
-from wolfmoon.games.blood_on_the_moon.wording import card_ref, tile_ref
+from wolfmoon.games.blood_on_the_moon.wording import GAME, card_ref, tile_ref
 
-HAUNT = "blood_on_the_moon/haunt.werewolf-team"
+HAUNT = f"{GAME}/haunt.werewolf-team"
 
 
 def set_up(table: BloodTable) -> None:
