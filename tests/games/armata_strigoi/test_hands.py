@@ -103,5 +103,8 @@ def test_alone_with_the_pack_one_sees_all_hands() -> None:
     pack = play.match.rules.private(play.table, 0)["pack"]
     assert isinstance(pack, list)
     assert isinstance(pack[1], dict)
-    assert pack[1]["rewards"] == [{"id": "sword", "name": "sword", "kind": "reward"}]
+    sword = {"strength": 2, "icons": list[str]()}
+    assert pack[1]["rewards"] == [
+        {"id": "sword", "name": "sword", "kind": "reward", "normal": sword, "wild": sword | {"strength": 4}}
+    ]
     assert all(play.match.imagine(0, Dice(n)).table.rewards[1] == ("sword",) for n in range(9))

@@ -65,7 +65,7 @@ def fight(table: ArmataTable) -> Script[None]:
             enough="yes" if strength_now(table) >= needed_strength(table) else "no",
         ),
         lambda: bonuses(table),
-        masked=bool(table.rewards[seat]) and not any(option.barred is None for option in open_bonuses(table)),
+        always=bool(table.rewards[seat]),
         default=lambda: "resolve",
     )
     kind, _, rest = answer.partition(":")

@@ -61,6 +61,10 @@ class ArmataStrigoi(Rules[ArmataTable]):
         """Take a word; a complete phrase is heard by all at once."""
         talk.hear(table, call)
 
+    def heard_by_all(self, table: ArmataTable, call: Call) -> bool:
+        """Whether the word completes a phrase; until then it is a draft of the seat alone."""
+        return talk.completes(table, call)
+
     def arrange(self, table: ArmataTable, wishes: Mapping[str, object]) -> None:
         """Set up what a scenario arranges."""
         arrange.arrange(table, wishes)

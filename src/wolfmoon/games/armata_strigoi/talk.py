@@ -253,6 +253,14 @@ _TREE: Mapping[str, Callable[[ArmataTable, Seat, Sequence[str]], Words]] = {
 # saying it
 
 
+def completes(table: ArmataTable, call: Call) -> bool:
+    """armata_strigoi/table.phrases: whether this word completes its phrase, which is then sent."""
+    word = call.id.removeprefix("talk:")
+    if word in ("back", "say"):
+        return word == "say"
+    return not _next(table, call.seat, (*parts(table.drafts[call.seat]), word))
+
+
 def hear(table: ArmataTable, call: Call) -> None:
     """armata_strigoi/table.phrases: take a word; a phrase that is complete is sent."""
     seat, word = call.seat, call.id.removeprefix("talk:")
@@ -261,7 +269,7 @@ def hear(table: ArmataTable, call: Call) -> None:
         table.drafts[seat] = "/".join(draft[:-1])
         return
     words = draft if word == "say" else (*draft, word)
-    if word != "say" and _next(table, seat, words):
+    if not completes(table, call):
         table.drafts[seat] = "/".join(words)
         return
     table.drafts[seat] = ""

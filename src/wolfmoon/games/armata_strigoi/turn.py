@@ -44,7 +44,7 @@ def window(table: ArmataTable) -> Script[None]:
         "armata_strigoi/turn.2",
         say("armata-ask-turn-fought" if table.fought else "armata-ask-turn-moves", steps=table.steps),
         lambda: commands(table, seat),
-        masked=bool(table.rewards[seat]) and not (table.walks and table.steps),
+        always=True,
         default=lambda: "end",
     )
     kind, _, rest = answer.partition(":")
@@ -66,12 +66,10 @@ def window(table: ArmataTable) -> Script[None]:
 
 def commands(table: ArmataTable, seat: Seat) -> list[Option]:
     """armata_strigoi/turn.2: all that the active wolf can do now (R C1, R C14, R D1)."""
-    options: list[Option] = []
-    if table.walks and table.steps:
-        options += walks(table, seat)
+    options: list[Option] = [] if table.fought else strikes(table, seat)
+    afoot = table.walks and table.steps
+    if afoot:
         options += passages(table, seat)
-    if not table.fought:
-        options += strikes(table, seat)
     options += abilities.ready(table, seat, abilities.IN_TURN)
     if table.tokens[seat]:
         options += abilities.from_tokens(table, seat, abilities.IN_TURN)
@@ -79,6 +77,8 @@ def commands(table: ArmataTable, seat: Seat) -> list[Option]:
         options += abilities.from_rewards(table, seat, abilities.IN_TURN)
     options += partners(table, seat)
     options.append(END)
+    if afoot:
+        options += walks(table, seat)
     return options
 
 

@@ -5,7 +5,7 @@ is missing is null. A *card* is
     {"id", "name", "kind", "initiative", "strength", "movement", "icons", "letter"}   for an Action card
         id: "attila:son-of-the-wolf", "fist-by-fist:3", "nighttime-rebel"; name: what card-<name> is called by;
         kind: basic | heroic | legendary; movement and strength as printed
-    {"id", "name", "kind": "reward"}    for a Reward card: its sides stand in components.toml under reward.<id>
+    {"id", "name", "kind": "reward", "normal": {"strength", "icons"} or null, "wild": the same}    for a Reward card
 
 public
     round, stage ("setup" | "initiative" | "turns" | "curse"), step (the step under way, see turn.STEPS), active (seat or null)
@@ -57,7 +57,7 @@ from collections.abc import Sequence
 from wolfmoon.core.rules import Json, View
 from wolfmoon.core.table import Seat
 from wolfmoon.games.armata_strigoi import hints, talk
-from wolfmoon.games.armata_strigoi.components import HEROIC, STRIGOI, Book
+from wolfmoon.games.armata_strigoi.components import HEROIC, STRIGOI, Book, Side
 from wolfmoon.games.armata_strigoi.fights import needed_strength, strength_now
 from wolfmoon.games.armata_strigoi.parts import COLOURS, DIRECTIONS, MIDDLE, NOWHERE, PLATFORMS, ROOMS, SPACES
 from wolfmoon.games.armata_strigoi.state import ArmataTable
@@ -118,10 +118,16 @@ def public(table: ArmataTable) -> View:
     }
 
 
+def side(printed: Side | None) -> Json:
+    """What a side of a Reward card gives, or None if it is not printed."""
+    return None if printed is None else {"strength": printed.strength, "icons": list(printed.icons)}
+
+
 def card(book: Book, id: str) -> Json:
     """A card that lies open, or in the own hand."""
     if id in book.rewards:
-        return {"id": id, "name": id, "kind": "reward"}
+        reward = book.rewards[id]
+        return {"id": id, "name": id, "kind": "reward", "normal": side(reward.normal), "wild": side(reward.wild)}
     row = book.actions[id]
     return {
         "id": id,
