@@ -22,7 +22,10 @@ def bury_tile(table: BloodTable, tile: int, seen: int) -> None:
 
 def shuffle_stack(table: BloodTable) -> None:
     """blood_on_the_moon/placing.search: after a tile was looked for, nobody knows the order any more."""
-    table.dice.shuffle(table.stack)
+    number = table.book.number
+    ids = [table.book.tiles[tile].id for tile in table.stack]
+    table.dice.shuffle(ids)
+    table.stack = [number[id] for id in ids]
     table.backs = [0] * len(table.stack)
 
 

@@ -12,6 +12,7 @@ from wolfmoon.core.text import Ref, say
 from wolfmoon.games.blood_on_the_moon.components import DECKS, PRINTED, build
 from wolfmoon.games.blood_on_the_moon.house import lay, spot_at
 from wolfmoon.games.blood_on_the_moon.options import settings_of
+from wolfmoon.games.blood_on_the_moon.placing import shuffle_stack
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.wording import SEATS
 
@@ -62,8 +63,7 @@ def lay_first_tiles(table: BloodTable) -> None:
     for tile, (floor, x, y) in table.book.spots.items():
         lay(table, tile, spot_at(floor, x, y), 0)
     table.stack = list(table.book.stack)
-    table.dice.shuffle(table.stack)
-    table.backs = [0] * len(table.stack)
+    shuffle_stack(table)
 
 
 def choose(table: BloodTable, seat: Seat, explorer: str) -> None:

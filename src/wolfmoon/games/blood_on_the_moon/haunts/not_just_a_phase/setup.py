@@ -2,7 +2,7 @@
 
 from wolfmoon.core.text import say
 from wolfmoon.games.blood_on_the_moon.cards.decks import discard
-from wolfmoon.games.blood_on_the_moon.components import MIGHT, SPEED
+from wolfmoon.games.blood_on_the_moon.components import MIGHT, SPEED, TRAITS
 from wolfmoon.games.blood_on_the_moon.haunts.not_just_a_phase.state import phase
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import gain, heal
@@ -33,9 +33,10 @@ def draw_tokens(table: BloodTable) -> None:
     """blood_on_the_moon/haunt.not-just-a-phase.tokens: so many of the eight trait tokens, by chance, face up (H5-1)."""
     assert table.plot is not None
     each = table.book.box["token"]["trait"]["each"]
-    tokens = [trait for trait in range(4) for _ in range(each)]
+    tokens = [trait for trait in TRAITS for _ in range(each)]
     table.dice.shuffle(tokens)
-    phase(table).supply = sorted(tokens[: table.plot.players(table, "trait_tokens")])
+    drawn = tokens[-table.plot.players(table, "trait_tokens") :]
+    phase(table).supply = sorted(TRAITS.index(trait) for trait in drawn)
     if table.log is not None:
         table.tell(
             f"{HAUNT}.tokens",
