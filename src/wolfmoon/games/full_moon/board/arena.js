@@ -1,6 +1,6 @@
 // @ts-check
 /* A combat as a scene. First who goes for whom; then a lane a fight, which reads as an equation from left to right. */
-import { c, html, signal } from "/web/lib.js";
+import { c, html, signal, useEffect } from "/web/lib.js";
 import { lights } from "/web/pieces.js";
 import { Pic } from "./pic.js";
 import { Portrait } from "./sheets.js";
@@ -51,18 +51,19 @@ function Fighter({ kit, fighter, now }) {
     name = tools.thing(kind, fighter.id),
     key = `${kind}:${fighter.id}`,
     option = kit.clickable.get(key);
-  const [icon, words, tone] = stateOf(kit, fighter, turn);
+  const shielded = wolf ? null : (table.combat?.wolves.find((each) => each.target === fighter.id && each.shields)?.shields ?? null),
+    [icon, words, tone] = stateOf(kit, fighter, turn);
   const below = [
     seat !== null && seat !== undefined ? tools.name(seat) : "",
     wolf ? (form === "convert" ? tools.t("convert") : tools.t(`form-${form}`)) : tools.t("moon-board-life-of", { now: hiker?.life ?? 0, of: hiker?.life_max ?? 0 }),
-    "shields" in fighter && fighter.shields ? tools.t("moon-board-shields", { name: tools.thing("hiker", fighter.shields) }) : "",
+    shielded ? tools.t("moon-board-shields", { name: tools.thing("hiker", shielded) }) : "",
   ].filter(Boolean);
-  return html`<section class=${`fm-fighter ${wolf ? "w" : "h"}${seat !== null && seat !== undefined ? ` s${seat + 1}` : ""}${tools.hot.value === key ? " lit" : ""}`}
+  return html`<section class=${`fm-fighter ${wolf ? "w" : "h"}${turn ? " now" : ""}${seat !== null && seat !== undefined ? ` s${seat + 1}` : ""}${tools.hot.value === key ? " lit" : ""}`}
     aria-label=${tools.t("moon-board-fighter", { name, total: fighter.total })} ...${lights(key)}>
     <header>${c(Portrait, { id: fighter.id, wolf })}<div><h3>${name}</h3><p>${below.join(" · ")}</p></div>
     ${option && html`<button type="button" class="fm-aim can" onClick=${() => kit.pick(option)}>${tools.text(option.text)}</button>`}<output class="total">${fighter.total}</output></header>
     <div class="fm-sum"><ul class="base">${base.map((term, i) => html`<li key=${i}>${c(Pic, { name: term.icon })}<b>${i ? "+" : ""}${term.amount}</b><span>${term.words}</span></li>`)}
-    ${rest !== 0 && html`<li>${c(Pic, { name: wolf ? "fangs" : "card-joker" })}<b>${rest > 0 ? "+" : ""}${rest}</b><span>${wolf ? tools.thing("pack-card", "pack-fury") : tools.thing("action", "wildcard")}</span></li>`}</ul>
+    ${rest !== 0 && html`<li>${c(Pic, { name: wolf ? "fangs" : "card-joker" })}<b>${rest > 0 ? "+" : ""}${rest}</b><span>${rest < 0 ? tools.t("moon-board-other") : wolf ? tools.thing("pack-card", "pack-fury") : tools.thing("action", "wildcard")}</span></li>`}</ul>
     <ul class="cards">${cards.map((each, i) => c(CombatCard, { key: i, kit, each, silver: each.result === "silver-bullet" && !wolf, undone: (each.result === "trip" && !fighter.tripped) || (each.result === "ravine" && !fighter.stood) }))}
     ${turn && html`<li class="fm-ccard next"><b>?</b><span>${tools.t("moon-board-next-card")}</span></li>`}</ul></div>
     <p class=${`state ${tone}`}>${c(Pic, { name: icon ?? "hourglass" })}${words}</p></section>`;
@@ -82,6 +83,9 @@ function Lanes({ kit, combat }) {
     of = (/** @type {typeof all[number]} */ lane) => lane.hiker.id === now || lane.wolves.some((wolf) => wolf.id === now);
   const current = all.find(of) ?? all.find((lane) => lane.wolves.some((wolf) => !wolf.end)),
     picked = all.find((lane) => lane.hiker.id === shownLane.value) ?? current ?? all[0];
+  useEffect(() => {
+    document.querySelector(".fm-fighter.now")?.scrollIntoView({ block: "nearest" });
+  }, [now]);
   return html`${
     all.length > 1 &&
     html`<nav class="fm-lanes-nav" aria-label=${kit.tools.t("moon-board-fights")}>${all.map(
@@ -92,7 +96,7 @@ function Lanes({ kit, combat }) {
   }
     <div class=${`fm-lanes n${Math.min(3, all.length)}`}>${all.map(
       (lane) => html`<article key=${lane.hiker.id} class=${`fm-lane${lane === current ? " cur" : ""}${lane === picked ? " shown" : ""}`}>
-      ${lane.wolves.map((wolf) => c(Fighter, { key: wolf.id, kit, fighter: wolf, now }))}${lane.wolves[0] && c(Versus, { kit, hiker: lane.hiker, wolf: lane.wolves.reduce((a, b) => (b.total > a.total ? b : a)) })}
+      <div class="fm-foes">${lane.wolves.map((wolf) => c(Fighter, { key: wolf.id, kit, fighter: wolf, now }))}</div>${lane.wolves[0] && c(Versus, { kit, hiker: lane.hiker, wolf: lane.wolves.reduce((a, b) => (b.total > a.total ? b : a)) })}
       ${c(Fighter, { kit, fighter: lane.hiker, now })}</article>`,
     )}</div>`;
 }
