@@ -6,6 +6,7 @@ from wolfmoon.core.decisions import Answer, Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
+from wolfmoon.games.armata_strigoi import cited
 from wolfmoon.games.armata_strigoi.cards import (
     CHOICE,
     check_rebel,
@@ -39,12 +40,7 @@ IN_FIGHT = ("heal", "mechanics", "retrieval", "recovery", "gates-of-hell")
 """armata_strigoi/ability.no-dodge: Leap, Pack and Stealth have no use in a fight (R C13)."""
 LIMITED = ("retrieval", CHOICE)
 """What the played card may still do in a fight when the table plays it so (R K1)."""
-RULES = {
-    "recovery": "armata_strigoi/icon.recovery",
-    "gates-of-hell": "armata_strigoi/icon.gates-of-hell",
-    **{ability: f"armata_strigoi/ability.{ability}" for ability in ("leap", "pack", "heal", "mechanics", "retrieval")},
-}
-USES = {icon: Option(icon, f"armata-option-{icon}", rule=rule) for icon, rule in RULES.items()}
+USES = {icon: Option(icon, f"armata-option-{icon}", rule=rule) for icon, rule in cited.ICON.items()}
 REBEL_RULE = "armata_strigoi/legendary.nighttime-rebel-use"
 REBEL_RETRIEVAL = Option("rebel:retrieval", "armata-option-rebel-retrieval", rule=REBEL_RULE)
 REBEL_DRAW = Option("rebel:draw", "armata-option-rebel-draw", rule=REBEL_RULE)
@@ -71,7 +67,7 @@ def from_tokens(table: ArmataTable, seat: Seat, icons: Sequence[str]) -> list[Op
         given = table.book.tokens[token].icons
         if given and given[0] in icons:
             ref = token_ref(token)
-            option = Option(f"token:{token}", "armata-source-token", {"token": ref}, ref, RULES[given[0]])
+            option = Option(f"token:{token}", "armata-source-token", {"token": ref}, ref, cited.ICON[given[0]])
             options.append(_possible(table, seat, given[0], option))
     return options
 
@@ -109,12 +105,12 @@ def use(table: ArmataTable, seat: Seat, answer: str) -> Script[None]:
     if kind == "rebel":
         yield from _rebel(table, seat, rest)
     elif kind in SIDES:
-        side = play_reward(table, seat, kind, rest, f"armata_strigoi/reward-card.{kind}")
+        side = play_reward(table, seat, kind, rest, cited.SIDE[kind])
         if "shock" in side.icons:
             table.next, table.then = "own-shock", back
     elif kind == "token":
         icon = table.book.tokens[rest].icons[0]
-        use_token(table, seat, rest, RULES[icon])
+        use_token(table, seat, rest, cited.ICON[icon])
         yield from do(table, seat, icon)
     else:
         spend_icon(table, seat, kind, _play_of(table, seat, kind))
@@ -141,7 +137,7 @@ def do(table: ArmataTable, seat: Seat, icon: str) -> Script[None]:
     elif icon == "retrieval":
         yield from retrieval(table, seat)
     elif icon == "recovery":
-        recover(table, seat, RULES["recovery"])
+        recover(table, seat, cited.ICON["recovery"])
     elif icon == "gates-of-hell":
         gates_of_hell(table, seat)
 
@@ -176,7 +172,7 @@ def leap(table: ArmataTable, seat: Seat) -> Script[None]:
     """armata_strigoi/ability.leap: jump to a space of the room; on an open Encounter mark a fight begins (R C2, R C13)."""
     space = yield from _where(table, seat, "leap")
     if table.log is not None:
-        table.tell(RULES["leap"], say("armata-leapt", seat=SEAT_REFS[seat], space=SPACE_REFS[space]))
+        table.tell(cited.ICON["leap"], say("armata-leapt", seat=SEAT_REFS[seat], space=SPACE_REFS[space]))
     arrive(table, seat, space)
 
 
@@ -199,14 +195,14 @@ def pack(table: ArmataTable, seat: Seat) -> Script[None]:
     space = yield from _where(table, seat, "pack")
     table.at[seat] = space
     if table.log is not None:
-        table.tell(RULES["pack"], say("armata-joined", seat=SEAT_REFS[seat], space=SPACE_REFS[space]))
+        table.tell(cited.ICON["pack"], say("armata-joined", seat=SEAT_REFS[seat], space=SPACE_REFS[space]))
 
 
 def _where(table: ArmataTable, seat: Seat, icon: str) -> Script[int]:
     offered = leaps if icon == "leap" else packs
     answer = yield from pick_one(
         seat,
-        RULES[icon],
+        cited.ICON[icon],
         Message(f"armata-ask-{icon}"),
         lambda: [SPACE_OPTIONS[space] for space in offered(table, seat)],
     )
@@ -221,7 +217,7 @@ def heal(table: ArmataTable, seat: Seat) -> None:
     healed = [other for other in range(table.seats) if other == seat or (room != NOWHERE and table.room(other) == room)]
     table.healing = tuple((other, 1) for other in healed if table.wounds[other])
     if table.log is not None:
-        table.tell(RULES["heal"], say("armata-heals", seat=SEAT_REFS[seat], count=len(table.healing)))
+        table.tell(cited.ICON["heal"], say("armata-heals", seat=SEAT_REFS[seat], count=len(table.healing)))
     if table.healing:
         table.then, table.next = table.next, "heal"
 
@@ -247,7 +243,7 @@ def give_back_counters(table: ArmataTable) -> Script[None]:
         give_back(table, (counter,))
         if table.log is not None:
             message = say("armata-healed", seat=SEAT_REFS[seat], wound=Ref("wound", counter))
-            table.tell(RULES["heal"], message)
+            table.tell(cited.ICON["heal"], message)
         more = count > 1 and bool(table.wounds[seat])
         table.healing = ((seat, count - 1), *table.healing[1:]) if more else table.healing[1:]
     table.next = table.then
@@ -279,7 +275,7 @@ def mechanics(table: ArmataTable, seat: Seat) -> Script[None]:
     """armata_strigoi/ability.mechanics: turn any platform, with whoever stands on it; nobody fights for that (R C16)."""
     answer = yield from pick_one(
         seat,
-        RULES["mechanics"],
+        cited.ICON["mechanics"],
         Message("armata-ask-platform"),
         lambda: [
             Option(
@@ -293,7 +289,11 @@ def mechanics(table: ArmataTable, seat: Seat) -> Script[None]:
     )
     disc = PLATFORMS.index(answer)
     turn = yield from pick_one(
-        seat, RULES["mechanics"], Message("armata-ask-turn"), lambda: TURNS_OPTIONS[1:], about=(PLATFORM_REFS[disc],)
+        seat,
+        cited.ICON["mechanics"],
+        Message("armata-ask-turn"),
+        lambda: TURNS_OPTIONS[1:],
+        about=(PLATFORM_REFS[disc],),
     )
     layout = table.layout
     rotations = list(layout.rotations)
@@ -302,7 +302,7 @@ def mechanics(table: ArmataTable, seat: Seat) -> Script[None]:
     if table.log is not None:
         room = ROOM_REFS[layout.holds.index(disc)]
         message = say("armata-turned", seat=SEAT_REFS[seat], room=room, steps=int(turn))
-        table.tell(RULES["mechanics"], message)
+        table.tell(cited.ICON["mechanics"], message)
 
 
 def retrieval(table: ArmataTable, seat: Seat) -> Script[None]:
@@ -311,11 +311,11 @@ def retrieval(table: ArmataTable, seat: Seat) -> Script[None]:
     """
     if not any(card in table.book.rewards for card in table.discards[seat]):
         if table.log is not None:
-            table.tell(RULES["retrieval"], say("armata-retrieved-nothing", seat=SEAT_REFS[seat]))
+            table.tell(cited.ICON["retrieval"], say("armata-retrieved-nothing", seat=SEAT_REFS[seat]))
         return
     card = yield from pick_one(
         seat,
-        RULES["retrieval"],
+        cited.ICON["retrieval"],
         Message("armata-ask-retrieval"),
         lambda: [
             Option(card, "armata-option-card", {"card": card_ref(card)}, card_ref(card))
@@ -326,7 +326,7 @@ def retrieval(table: ArmataTable, seat: Seat) -> Script[None]:
     table.discards[seat] = without(table.discards[seat], card)
     take_back(table, seat, (card,))
     if table.log is not None:
-        table.tell(RULES["retrieval"], say("armata-retrieved", seat=SEAT_REFS[seat], card=card_ref(card)))
+        table.tell(cited.ICON["retrieval"], say("armata-retrieved", seat=SEAT_REFS[seat], card=card_ref(card)))
 
 
 def gates_of_hell(table: ArmataTable, seat: Seat) -> None:
@@ -337,4 +337,4 @@ def gates_of_hell(table: ArmataTable, seat: Seat) -> None:
     if table.at[table.active] not in table.calm:
         table.calm = (*table.calm, table.at[table.active])
     if table.log is not None:
-        table.tell(RULES["gates-of-hell"], say("armata-gates", seat=SEAT_REFS[seat]))
+        table.tell(cited.ICON["gates-of-hell"], say("armata-gates", seat=SEAT_REFS[seat]))

@@ -4,6 +4,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, together
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, say
+from wolfmoon.games.armata_strigoi import cited
 from wolfmoon.games.armata_strigoi.components import STRIGOI
 from wolfmoon.games.armata_strigoi.fights import cheapest, give_up
 from wolfmoon.games.armata_strigoi.movement import adjacent, free_in_room, ways_out
@@ -225,7 +226,7 @@ def counter(table: ArmataTable) -> Script[None]:
         say("armata-ask-counter-strike", strigoi=STRIGOI_REFS[strigoi]),
         lambda: [
             *(
-                Option(kind, f"armata-option-counter-{kind}", rule=f"armata_strigoi/{kind}.1")
+                Option(kind, f"armata-option-counter-{kind}", rule=cited.STRIKE[kind])
                 for kind in in_reach(table, seat, strigoi)
             ),
             NO_COUNTER,

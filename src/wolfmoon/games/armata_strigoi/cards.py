@@ -2,6 +2,7 @@
 
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import say
+from wolfmoon.games.armata_strigoi import cited
 from wolfmoon.games.armata_strigoi.components import HEROIC, REBEL, Side
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Cards, Icon
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, card_ref, token_ref
@@ -220,9 +221,8 @@ def earn_heroic(table: ArmataTable, seat: Seat, colour: int) -> None:
     table.earned[seat] = (*table.earned[seat], name)
     if table.log is not None:
         row = table.book.actions[card]
-        rule = f"armata_strigoi/heroic.{name}"
         table.tell(
-            rule,
+            cited.EARNED[name],
             say("armata-earned-heroic", seat=SEAT_REFS[seat], card=card_ref(card), initiative=row.initiative),
             to=eyes(table, seat),
             others=say("armata-earned", seat=SEAT_REFS[seat], card=card_ref(card)),

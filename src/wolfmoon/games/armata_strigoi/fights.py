@@ -6,7 +6,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one, together
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
-from wolfmoon.games.armata_strigoi import abilities
+from wolfmoon.games.armata_strigoi import abilities, cited
 from wolfmoon.games.armata_strigoi.cards import (
     give_up_action,
     give_up_reward,
@@ -56,7 +56,7 @@ def fight(table: ArmataTable) -> Script[None]:
     seat = bout.seat
     answer = yield from pick_one(
         seat,
-        "armata_strigoi/fight.bonus" if bout.kind == "monster" else f"armata_strigoi/{bout.kind}.1",
+        cited.STRIKE[bout.kind],
         say(
             "armata-ask-bonus",
             target=target_ref(bout),
@@ -90,7 +90,7 @@ def use_reward(table: ArmataTable, seat: Seat, side: str, card: str) -> None:
     after it, its Shock at once (R B10, R D5, R D6).
     """
     bout = under_way(table)
-    rule = "armata_strigoi/ranged.wild" if bout.kind == "ranged" else f"armata_strigoi/reward-card.{side}"
+    rule = "armata_strigoi/ranged.wild" if bout.kind == "ranged" else cited.SIDE[side]
     used = play_reward(table, seat, side, card, rule)
     table.bout = bout._replace(bonus=bout.bonus + used.strength, wounds=bout.wounds + used.icons.count("wound"))
     if "shock" in used.icons:
@@ -142,7 +142,7 @@ def resolve(table: ArmataTable) -> None:
     bout = under_way(table)
     strength, needed = strength_now(table), needed_strength(table)
     won = strength >= needed
-    rule = "armata_strigoi/fight.1" if bout.kind == "monster" else f"armata_strigoi/{bout.kind}.2"
+    rule = cited.RESULT[bout.kind]
     if table.log is not None:
         result = "won" if won else "lost"
         message = say(

@@ -12,7 +12,9 @@ from wolfmoon.games.armata_strigoi.wounds import wound_points
 
 
 def wrong(table: ArmataTable) -> Iterator[str]:
-    """armata_strigoi/setup.*, armata_strigoi/move.occupied: what is wrong with the table, if anything."""
+    """armata_strigoi/setup.stacks, armata_strigoi/setup.counters, armata_strigoi/move.occupied: what is wrong with the table,
+    if anything.
+    """
     yield from _cards(table)
     yield from _tokens(table)
     yield from _figures(table)

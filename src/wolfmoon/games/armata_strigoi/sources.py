@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Ref
+from wolfmoon.games.armata_strigoi import cited
 from wolfmoon.games.armata_strigoi.cards import (
     give_up_action,
     has_icon,
@@ -57,8 +58,7 @@ def sources(
 def reward_option(card: str, side: str, suffix: str = "") -> Option:
     """armata_strigoi/reward-card.wild-only: the option to use one side of a Reward card; only printed sides are offered."""
     ref = Ref("card", card)
-    rule = f"armata_strigoi/reward-card.{side}"
-    return Option(f"{side}:{card}{suffix}", f"armata-source-{side}", {"card": ref}, ref, rule)
+    return Option(f"{side}:{card}{suffix}", f"armata-source-{side}", {"card": ref}, ref, cited.SIDE[side])
 
 
 def could_have(table: ArmataTable, seat: Seat, icon: str, *, hand: bool) -> bool:

@@ -136,6 +136,11 @@ def advance(table: ArmataTable, strigoi: int, letter: int) -> None:
             assail(table, strigoi, seen, "sight")
 
 
+_ATTACK_RULES = {
+    "sight": "armata_strigoi/attack.1",
+    "shield": "armata_strigoi/strigoi.ladder-shield",
+    "centre": "armata_strigoi/attack.centre",
+}
 _ROUTE_RULES = {
     "stays": "armata_strigoi/strigoi.x",
     "stuck": "armata_strigoi/strigoi.stuck",
@@ -166,7 +171,7 @@ def assail(table: ArmataTable, strigoi: int, seat: Seat, kind: str) -> None:
     table.marker = True
     table.next = "caught" if kind == "centre" else "defend"
     if table.log is not None:
-        rule = {"sight": "attack.1", "shield": "strigoi.ladder-shield", "centre": "attack.centre"}[kind]
+        rule = _ATTACK_RULES[kind]
         message = say(
             "armata-attacks",
             strigoi=STRIGOI_REFS[strigoi],
@@ -175,7 +180,7 @@ def assail(table: ArmataTable, strigoi: int, seat: Seat, kind: str) -> None:
             shocks=shocks,
             kind=kind,
         )
-        table.tell(f"armata_strigoi/{rule}", message)
+        table.tell(rule, message)
 
 
 def break_ladder(table: ArmataTable, strigoi: int, route: Route) -> None:

@@ -6,7 +6,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import say
-from wolfmoon.games.armata_strigoi import abilities, laying
+from wolfmoon.games.armata_strigoi import abilities, cited, laying
 from wolfmoon.games.armata_strigoi.attack import (
     caught,
     counter,
@@ -90,18 +90,15 @@ def strikes(table: ArmataTable, seat: Seat) -> list[Option]:
     options: list[Option] = []
     enough = enough_blood(table)
     for strigoi in on_board(table):
-        options += [
-            _strike(table, kind, strigoi, f"armata_strigoi/{kind}.1", enough=enough)
-            for kind in in_reach(table, seat, strigoi)
-        ]
+        options += [_strike(table, kind, strigoi, enough=enough) for kind in in_reach(table, seat, strigoi)]
         if table.walks and table.steps and adjacent(table, seat, strigoi):
-            options.append(_strike(table, "into", strigoi, "armata_strigoi/move.strigoi-fight", enough=enough))
+            options.append(_strike(table, "into", strigoi, enough=enough))
     return options
 
 
-def _strike(table: ArmataTable, kind: str, strigoi: int, rule: str, *, enough: bool) -> Option:
+def _strike(table: ArmataTable, kind: str, strigoi: int, *, enough: bool) -> Option:
     ref = STRIGOI_REFS[strigoi]
-    option = Option(f"{kind}:{STRIGOI[strigoi]}", f"armata-option-{kind}", {"strigoi": ref}, ref, rule)
+    option = Option(f"{kind}:{STRIGOI[strigoi]}", f"armata-option-{kind}", {"strigoi": ref}, ref, cited.STRIKE[kind])
     if enough:
         return option
     return barred(option, "armata-barred-blood", altar=table.altar, needed=table.book.needed[table.seats])

@@ -2,6 +2,7 @@
 
 from wolfmoon.core.table import Seat, TheGameEnds
 from wolfmoon.core.text import Ref, say
+from wolfmoon.games.armata_strigoi import cited
 from wolfmoon.games.armata_strigoi.components import BLEED, EVIL, INCENSE
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Cards
 from wolfmoon.games.armata_strigoi.wording import SEAT_REFS, card_ref
@@ -118,4 +119,4 @@ def earn(table: ArmataTable, seat: Seat, name: str) -> None:
     table.hands[seat] = (*table.hands[seat], name)
     table.earned[seat] = (*table.earned[seat], name)
     if table.log is not None:
-        table.tell(f"armata_strigoi/legendary.{name}", say("armata-earned", seat=SEAT_REFS[seat], card=card_ref(name)))
+        table.tell(cited.EARNED[name], say("armata-earned", seat=SEAT_REFS[seat], card=card_ref(name)))
