@@ -135,7 +135,7 @@ export function Arena({ kit }) {
     { t } = kit.tools,
     ground = kit.table.spaces[combat.space]?.ground ?? "unexplored",
     before = ["target", "cut-off", "step-in", "weapon"].includes(combat.stage);
-  return html`<section class="fm-arena" aria-label=${t("moon-board-combat-on", { space: kit.tools.thing("space", combat.space) })}><header class="ah"><h2>${c(Pic, { name: GROUNDS[ground]?.[0] ?? "forest" })}
+  return html`<section class="fm-arena" tabindex="0" aria-label=${t("moon-board-combat-on", { space: kit.tools.thing("space", combat.space) })}><header class="ah"><h2>${c(Pic, { name: GROUNDS[ground]?.[0] ?? "forest" })}
     ${t(`hexagon-${ground}`)} <small>${kit.tools.thing("space", combat.space)}</small></h2><p>${before ? t(`moon-board-stage-${combat.stage}`) : t("moon-board-combat-round", { round: combat.round })}</p>
     ${combat.order && html`<ol class="order" aria-label=${t("moon-board-order")}>${combat.order.map((id) => html`<li key=${id} class=${id === combat.now ? "now" : ""}><b>${letters(id)}</b></li>`)}</ol>`}
     <button type="button" class="fm-look" onClick=${() => {
