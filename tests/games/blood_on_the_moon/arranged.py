@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wolfmoon.core.decisions import Answer
-from wolfmoon.core.match import Luck, Match, start_arranged
+from wolfmoon.core.match import Match, start_arranged
+from wolfmoon.core.origin import Luck
 from wolfmoon.games.blood_on_the_moon.rules import BloodOnTheMoon
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 

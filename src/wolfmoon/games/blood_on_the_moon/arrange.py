@@ -1,18 +1,18 @@
 """Setting a table up as a scenario wants it. Cards and tiles are moved, never made.
 
-Keys, all optional (seats are numbers from 0; a value per seat is a list of all seats or a table by seat):
-sara: the seat that plays Sara. explorers: a value per seat; whoever is not named gets the first that is free.
-house: tiles to be in the house, each [tile, floor, x, y, quarter turns]; x grows to the east, y to the south.
-stack: tiles to lie on top, the first found first. decks: by deck, cards to lie on top, the first drawn first.
-hands: lists of cards per seat. slots: per seat a table from trait to slot. at: per seat a tile.
-obstacles, passages: lists of tiles; blessing: a tile. omens: how many have been drawn.
-active: a seat. next: draft | start | act | end | monsters | haunt-start | read; unless said otherwise act, with as many steps
-as Speed is worth. steps: steps left. fresh: cards of the active player that were not there when the turn began.
-used: its cards whose special action has been used, or that have been attacked with.
-haunt: a haunt that has begun; revealer: who started it; omen: with what (that lies in front of the revealer, except the Idol).
-With next = "haunt-start" it is about to begin. set_up = true carries its set-up out (questions of it come first).
-monsters: each [kind, tile] or [kind, tile, "stunned"]. opened: names of rules of the haunt that have been used.
-dead: seats, the first to die first. state: the haunt's own, see arrange() in haunts/<haunt>/__init__.py.
+Keys, all optional (seats are numbers from 0; a value per seat is a list of all seats or a table by seat): sara: the
+seat that plays Sara. explorers: a value per seat; whoever is not named gets the first that is free. house: tiles to
+be in the house, each [tile, floor, x, y, quarter turns]; x grows to the east, y to the south. stack: tiles to lie on
+top, the first found first. decks: by deck, cards to lie on top, the first drawn first. hands: lists of cards per
+seat. slots: per seat a table from trait to slot. at: per seat a tile. obstacles, passages: lists of tiles; blessing:
+a tile. omens: how many have been drawn. active: a seat. next: draft | start | act | end | monsters | haunt-start |
+read; unless said otherwise act, with as many steps as Speed is worth. steps: steps left. fresh: cards of the active
+player that were not there when the turn began. used: its cards whose special action has been used, or that have been
+attacked with. haunt: a haunt that has begun; revealer: who started it; omen: with what (that lies in front of the
+revealer, except the Idol). With next = "haunt-start" it is about to begin. set_up = true carries its set-up out
+(questions of it come first). monsters: each [kind, tile] or [kind, tile, "stunned"]. opened: names of rules of the
+haunt that have been used. dead: seats, the first to die first. state: the haunt's own, see arrange() in
+haunts/<haunt>/__init__.py.
 
 A die is dictated by its face: 1 and 2 are blank, 3 and 4 show one, 5 and 6 two.
 """

@@ -1,6 +1,6 @@
 """Tiles that a rule puts into the house without anybody finding them, and the farthest tile (G-06 to G-08)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
@@ -8,7 +8,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Ref, say
 from wolfmoon.games.blood_on_the_moon.components import SIDES
 from wolfmoon.games.blood_on_the_moon.house import STEP, lay, open_turns, places_for, turns_to
-from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
+from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable, Step
 from wolfmoon.games.blood_on_the_moon.wording import SEATS, SIDE_REFS, tile_option, tile_ref
 
 BACK, FACE = 1, 2
@@ -29,14 +29,13 @@ def shuffle_stack(table: BloodTable) -> None:
     table.backs = [0] * len(table.stack)
 
 
-def place_new(table: BloodTable, decider: Seat, rule: str) -> Script[int]:
-    """blood_on_the_moon/placing.1, blood_on_the_moon/placing.who: turn tiles over until one can be placed, and place
-    it.
+def turn_over(table: BloodTable, rule: str) -> bool:
+    """blood_on_the_moon/placing.1: turn tiles over until one can be placed; it is then the one in hand (G-07).
 
-    Returns its number, or NOWHERE if no tile of the stack can be placed: then none is turned over (G-07, G-08).
+    False if no tile of the stack can be placed: then none is turned over.
     """
     if not any(places_for(table, tile) for tile in table.stack):
-        return NOWHERE
+        return False
     while True:
         tile = table.stack.pop()
         table.backs.pop()
@@ -46,18 +45,32 @@ def place_new(table: BloodTable, decider: Seat, rule: str) -> Script[int]:
     table.found = tile
     if table.log is not None:
         table.tell(rule, say("blood-tile-turned", tile=tile_ref(table, tile)), reveals=True)
-    yield from place(table, decider, tile, places_for(table, tile), rule)
-    table.found = NOWHERE
-    return tile
+    return True
 
 
-def place(table: BloodTable, decider: Seat, tile: int, places: Sequence[tuple[int, int]], rule: str) -> Script[None]:
-    """blood_on_the_moon/placing.1: choose one of these open doorways, then how the tile lies."""
+def new_tile(table: BloodTable, decider: Seat, rule: str, then: Step) -> bool:
+    """blood_on_the_moon/placing.1, blood_on_the_moon/placing.who: a new tile comes into the house: the next step places
+    it, the one after that is `then`, with the tile's number added. False if none can be placed (G-08).
+    """
+    if not turn_over(table, rule):
+        return False
+    table.todo += [(*then, table.found), ("place", decider, rule)]
+    return True
+
+
+def place_in_hand(table: BloodTable, decider: Seat, rule: str) -> Script[None]:
+    """blood_on_the_moon/placing.1: a step of its own, so that turning tiles over need not be done again."""
+    yield from place(table, decider, lambda: places_for(table, table.found), rule)
+
+
+def place(table: BloodTable, decider: Seat, places: Callable[[], Sequence[tuple[int, int]]], rule: str) -> Script[None]:
+    """blood_on_the_moon/placing.1: choose an open doorway for the tile in hand, then how it lies."""
+    tile = table.found
     answer = yield from pick_one(
         decider,
         rule,
         say("blood-ask-doorway", tile=tile_ref(table, tile)),
-        lambda: [doorway_option(table, *each) for each in places],
+        lambda: [doorway_option(table, *each) for each in places()],
     )
     id, _, name = answer.partition(":")
     side = SIDES.index(name)
@@ -71,7 +84,7 @@ def place(table: BloodTable, decider: Seat, tile: int, places: Sequence[tuple[in
         lambda: turn_options(table, tile, turns),
     )
     lay(table, tile, spot, int(answer))
-    table.doorway = (NOWHERE, 0)
+    table.found, table.doorway = NOWHERE, (NOWHERE, 0)
     if table.log is not None:
         table.tell(
             rule, say("blood-tile-placed", seat=SEATS[decider], tile=tile_ref(table, tile), floor=floor_ref(spot))

@@ -74,17 +74,21 @@ def panic_room(table: BloodTable, seat: Seat, row: Tile) -> Script[None]:
     if table.spots[tile] != NOWHERE:
         return
     floor = FLOORS.index(row.row["finds_floor"])
-    places = [each for each in places_for(table, tile) if table.spots[each[0]] // 10_000 == floor]
-    if not places:
-        places = list(doorways(table, (floor,)))
-    if places:
-        place_in_stack = table.stack.index(tile)
-        table.stack.pop(place_in_stack)
-        table.backs.pop(place_in_stack)
+    if next(doorways(table, (floor,)), None) is not None:
+        lies = table.stack.index(tile)
+        table.stack.pop(lies)
+        table.backs.pop(lies)
         table.found = tile
-        yield from place(table, seat, tile, places, "blood_on_the_moon/tile.panic-room")
-        table.found = NOWHERE
+        yield from place(table, seat, lambda: ends_for(table, tile, floor), "blood_on_the_moon/tile.panic-room")
     shuffle_stack(table)
+
+
+def ends_for(table: BloodTable, tile: int, floor: int) -> list[tuple[int, int]]:
+    """blood_on_the_moon/tile.panic-room, blood_on_the_moon/discover.closed: the doorways of a floor where a tile would
+    keep it open; all of them if it would nowhere (B-10).
+    """
+    ends = [each for each in places_for(table, tile) if table.spots[each[0]] // 10_000 == floor]
+    return ends or list(doorways(table, (floor,)))
 
 
 def ride(table: BloodTable) -> Script[None]:

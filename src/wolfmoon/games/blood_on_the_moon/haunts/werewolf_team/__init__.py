@@ -20,12 +20,15 @@ class WerewolfTeam(Haunt):
     endings: ClassVar[tuple[str, ...]] = goals.ENDINGS
     steps: ClassVar = {
         "haunt:field": setup.field,
+        "haunt:spectators": setup.spectators,
         "haunt:restart": idol.restart,
+        "haunt:comes-back": idol.comes_back,
         "haunt:ghost": monsters.ghost,
         "haunt:ghost-acts": monsters.ghost_acts,
         "haunt:spirits": monsters.spirits,
         "haunt:spirit": monsters.spirit,
         "haunt:carried": monsters.carried,
+        "haunt:set-down": monsters.set_down,
     }
     wishes: ClassVar[tuple[str, ...]] = ("nest", "altar", "idol", "holder", "scores")
 
@@ -121,8 +124,8 @@ class WerewolfTeam(Haunt):
         """The idol is in one place."""
         part = team(table)
         if part.altar != NOWHERE and (part.idol == NOWHERE) == (part.holder == NOBODY):
-            fetched = any(step[0] == "haunt:restart" for step in table.todo) or table.phase == "haunt:restart"
-            if not fetched:
+            comes = ("haunt:restart", "haunt:comes-back")
+            if table.phase not in comes and not any(step[0] in comes for step in table.todo):
                 return ["the idol is nowhere, or twice"]
         if NOBODY < part.holder < table.seats and table.dead[part.holder]:
             return ["a corpse has the idol"]

@@ -6,7 +6,7 @@ from wolfmoon.core.text import say
 from wolfmoon.games.blood_on_the_moon import goals
 from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.state import GHOST, NOBODY, idol_tile, team
 from wolfmoon.games.blood_on_the_moon.house import farthest
-from wolfmoon.games.blood_on_the_moon.placing import choose_tile, place_new
+from wolfmoon.games.blood_on_the_moon.placing import choose_tile, new_tile
 from wolfmoon.games.blood_on_the_moon.state import BEAST, NOWHERE, BloodTable, Who
 from wolfmoon.games.blood_on_the_moon.wording import GAME, named, tile_ref
 
@@ -54,14 +54,20 @@ def restart(table: BloodTable, who: Who) -> Script[None]:
     """
     rule = f"{HAUNT}.restart"
     decider: Seat = who if who < BEAST else table.revealer
-    tile = yield from place_new(table, decider, rule)
-    if tile == NOWHERE:
-        if who < BEAST:
-            tiles = farthest(table, table.ways, [table.at[seat] for seat in table.living()])
-        else:
-            tiles = farthest(table, table.paths, [table.lairs[0]])
-        tile = yield from choose_tile(table, decider, tiles, rule, "blood-ask-farthest")
+    if new_tile(table, decider, rule, ("haunt:comes-back",)):
+        return
+    if who < BEAST:
+        tiles = farthest(table, table.ways, [table.at[seat] for seat in table.living()])
+    else:
+        tiles = farthest(table, table.paths, [table.lairs[0]])
+    tile = yield from choose_tile(table, decider, tiles, rule, "blood-ask-farthest")
     drop(table, tile, rule)
+
+
+def comes_back(table: BloodTable, tile: int) -> Script[None]:
+    """blood_on_the_moon/haunt.werewolf-team.restart: the idol lies on the new tile."""
+    drop(table, tile, f"{HAUNT}.restart")
+    yield from ()
 
 
 def guarded(table: BloodTable) -> bool:

@@ -15,8 +15,8 @@ from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.state import GHOST, N
 from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.ways import go_towards
 from wolfmoon.games.blood_on_the_moon.monsters import SURE, rouse
 from wolfmoon.games.blood_on_the_moon.movement import put
-from wolfmoon.games.blood_on_the_moon.placing import place_new
-from wolfmoon.games.blood_on_the_moon.state import BEAST, NOWHERE, BloodTable
+from wolfmoon.games.blood_on_the_moon.placing import new_tile
+from wolfmoon.games.blood_on_the_moon.state import BEAST, BloodTable
 from wolfmoon.games.blood_on_the_moon.trials import Trial, opposed
 from wolfmoon.games.blood_on_the_moon.wording import GAME, named, seat_option, who_ref
 
@@ -169,11 +169,15 @@ def carried(table: BloodTable, n: int, hero: Seat) -> Script[None]:
     """
     assert table.plot is not None
     row, rule = table.plot.row(table)["monster"]["spirit"], f"{HAUNT}.spirit-carries"
-    tile = yield from place_new(table, table.revealer, rule)
-    if tile == NOWHERE:
+    if not new_tile(table, table.revealer, rule, ("haunt:set-down", n, hero)):
         yield from hurt_dice(table, hero, row["damage"], row["dice"], rule)
         goals.look(table)
-        return
+
+
+def set_down(table: BloodTable, n: int, hero: Seat, tile: int) -> Script[None]:
+    """blood_on_the_moon/haunt.werewolf-team.spirit-carries: the hero is there, the idol is not."""
+    rule = f"{HAUNT}.spirit-carries"
     if team(table).holder == hero:
         drop(table, table.lairs[n], rule)
     put(table, hero, tile, rule)
+    yield from ()

@@ -6,8 +6,8 @@ from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.idol import drop
 from wolfmoon.games.blood_on_the_moon.haunts.werewolf_team.state import team
 from wolfmoon.games.blood_on_the_moon.house import farthest
 from wolfmoon.games.blood_on_the_moon.monsters import appear
-from wolfmoon.games.blood_on_the_moon.placing import choose_tile, place_new
-from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
+from wolfmoon.games.blood_on_the_moon.placing import choose_tile, new_tile
+from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.wording import GAME, card_ref, tile_ref
 
 HAUNT = f"{GAME}/haunt.werewolf-team"
@@ -25,16 +25,25 @@ def set_up(table: BloodTable) -> None:
 
 
 def field(table: BloodTable) -> Script[None]:
-    """blood_on_the_moon/haunt.werewolf-team.field, blood_on_the_moon/haunt.werewolf-team.spirits,
-    blood_on_the_moon/haunt.werewolf-team.card: a new tile with ghost, idol, altar and spirits; without one, the tile
-    farthest from the Entrance Hall. The card goes out of the game (H3-2, H3-8).
+    """blood_on_the_moon/haunt.werewolf-team.field: a new tile; if none can be placed, the one farthest from the
+    Entrance Hall (H3-2).
     """
     assert table.plot is not None
     row, rule = table.plot.row(table), f"{HAUNT}.field"
-    tile = yield from place_new(table, table.revealer, rule)
-    if tile == NOWHERE:
-        tiles = farthest(table, table.ways, [table.book.number[row["farthest"]["from"]]])
-        tile = yield from choose_tile(table, table.revealer, tiles, rule, "blood-ask-farthest")
+    if new_tile(table, table.revealer, rule, ("haunt:spectators",)):
+        return
+    tiles = farthest(table, table.ways, [table.book.number[row["farthest"]["from"]]])
+    tile = yield from choose_tile(table, table.revealer, tiles, rule, "blood-ask-farthest")
+    table.todo.append(("haunt:spectators", tile))
+
+
+def spectators(table: BloodTable, tile: int) -> Script[None]:
+    """blood_on_the_moon/haunt.werewolf-team.field, blood_on_the_moon/haunt.werewolf-team.spirits,
+    blood_on_the_moon/haunt.werewolf-team.card: ghost, spirits, altar and idol are there; the card goes out of the
+    game (H3-8).
+    """
+    assert table.plot is not None
+    row, rule = table.plot.row(table), f"{HAUNT}.field"
     team(table).altar = tile
     count = table.plot.players(table, "spirits")
     appear(table, "ghost", tile)
@@ -49,3 +58,4 @@ def field(table: BloodTable) -> Script[None]:
             hand.remove(gone)
     if table.log is not None:
         table.tell(f"{HAUNT}.card", say("blood-out-of-game", card=card_ref(gone)))
+    yield from ()
