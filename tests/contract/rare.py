@@ -13,6 +13,21 @@ class Near(NamedTuple):
 
 
 RARE: Mapping[str, Mapping[str, Near]] = {
+    "armata_strigoi": {
+        "victory": Near(
+            3,
+            {"map": "first-game"},
+            {
+                "dead": "apprentice",
+                "scars": {"master": 4},
+                "altar": 5,
+                "at": {"0": "m-ca", "1": "m-cc", "2": "m-ce"},
+                "strigoi": {"master": "m-c"},
+                "rewards": {"0": ["hammer", "great-axe"], "1": ["hammer", "great-axe"], "2": ["crossbow", "sword"]},
+                "next": "window",
+            },
+        ),
+    },
     "fangs": {
         "bella": Near(
             5,
