@@ -70,7 +70,7 @@ class Rules(ABC, Generic[T]):
         """Change in place all that this seat cannot know, so that `public` and `private(seat)` stay the same."""
 
     def readable(self, table: T, seat: Seat | None) -> frozenset[str] | None:
-        """The ids of the rules that this seat (None: a spectator) may read now; None means all of them.
+        """The ids of the rules and rulings that this seat (None: a spectator) may read now; None means all of them.
 
         A game that keeps a part of its rules from some players says here which it leaves open, for the rules drawer.
         """

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from wolfmoon.core.library import Rule, rulebook
+from wolfmoon.core.library import Rule, Ruling, rulebook, rulings
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message, Ref, say
 from wolfmoon.games.blood_on_the_moon.components import PACKAGE
@@ -30,8 +30,15 @@ def pages_of(haunt: str) -> Mapping[str, Rule]:
 
 @cache
 def always_open() -> frozenset[str]:
-    """The rules that belong to no haunt."""
-    return frozenset(id for id, rule in written().items() if not rule.page)
+    """The rules and rulings that belong to no haunt."""
+    rules = frozenset(id for id, rule in written().items() if not rule.page)
+    return rules.union(point.id for point in rulings(PACKAGE) if not point.side)
+
+
+@cache
+def points_of(number: int) -> tuple[Ruling, ...]:
+    """The rulings of the haunt of that number."""
+    return tuple(point for point in rulings(PACKAGE) if point.id.startswith(f"H{number}-"))
 
 
 def side_of(table: BloodTable, seat: Seat | None) -> str:
@@ -56,12 +63,16 @@ def reads(table: BloodTable, seat: Seat | None, rule: Rule) -> bool:
 
 
 def readable(table: BloodTable, seat: Seat | None) -> frozenset[str]:
-    """blood_on_the_moon/secret.book: every rule that a seat (None: a spectator) may read now; no haunt's before it
-    begins.
+    """blood_on_the_moon/secret.book: every rule and ruling that a seat (None: a spectator) may read now; no haunt's before it
+    begins. A ruling about the other side's book stays closed until the game is over.
     """
-    if table.haunt is None:
+    if table.haunt is None or table.plot is None:
         return always_open()
-    return always_open().union(id for id, rule in pages_of(table.haunt).items() if reads(table, seat, rule))
+    rules = [rule.id for rule in pages_of(table.haunt).values() if reads(table, seat, rule)]
+    everything = table.settings.open_books or table.reason is not None
+    own = ("both", side_of(table, seat))
+    number = table.plot.row(table)["scenario"]["number"]
+    return always_open().union(rules, [point.id for point in points_of(number) if everything or point.side in own])
 
 
 def use(table: BloodTable, name: str) -> str:
