@@ -18,7 +18,7 @@ from wolfmoon.games.armata_strigoi.cards import (
     take_back,
     use_token,
 )
-from wolfmoon.games.armata_strigoi.movement import arrive, free_in_room, open_encounters
+from wolfmoon.games.armata_strigoi.movement import arrive, free_in_room, movement, open_encounters
 from wolfmoon.games.armata_strigoi.parts import ENCOUNTERS, NOWHERE, PLATFORMS, ROOMS, SPACE, TURNS
 from wolfmoon.games.armata_strigoi.sources import SIDES, reward_option
 from wolfmoon.games.armata_strigoi.state import ArmataTable
@@ -223,7 +223,10 @@ def heal(table: ArmataTable, seat: Seat) -> None:
 
 
 def give_back_counters(table: ArmataTable) -> Script[None]:
-    """armata_strigoi/ability.heal: the owner of each wolf healed picks the counter it gives back (R F9, flow d-T4)."""
+    """armata_strigoi/ability.heal: the owner of each wolf healed picks the counter it gives back (R F9, flow d-T4).
+
+    armata_strigoi/wound.penalty: the active wolf has its steps back with the counter that took them (R C1).
+    """
     while table.healing:
         seat, count = table.healing[0]
         counters = list(dict.fromkeys(table.wounds[seat]))
@@ -239,8 +242,11 @@ def give_back_counters(table: ArmataTable) -> Script[None]:
                 ],
                 default=lambda: _worst(table, table.healing[0][0]),
             )
+        slowed = movement(table, seat)
         table.wounds[seat] = without(table.wounds[seat], counter)
         give_back(table, (counter,))
+        if seat == table.active:
+            table.steps += movement(table, seat) - slowed
         if table.log is not None:
             message = say("armata-healed", seat=SEAT_REFS[seat], wound=Ref("wound", counter))
             table.tell(cited.ICON["heal"], message)
