@@ -286,13 +286,23 @@ def _tokens(table: MoonTable, wishes: Mapping[str, object]) -> None:
         raise bad(
             "tokens", [*wanted.values(), *supply], f"{deal.immune} immune and {deal.positive} positive ones in all"
         )
+    hostages = [hiker for hiker in range(8) if table.status[hiker] == "hostage"]
+    aside = [hiker for hiker in hostages if wanted.get(hiker) == "positive"]
+    if deal.set_aside and len(aside) > deal.positive - deal.set_aside:
+        raise bad("tokens", [HIKERS[hiker] for hiker in aside], "one positive hostage at most in a game of this size")
     rest = ["immune"] * left["immune"] + ["positive"] * left["positive"]
     table.dice.shuffle(rest)
     for hiker in range(8):
-        holds = hiker in wanted or table.status[hiker] == "hostage"
-        if holds and hiker not in wanted and not rest:
-            raise bad("tokens", len(wanted) + len(supply), "enough tokens for the hostages")
-        table.tokens[hiker] = wanted.get(hiker) or (rest.pop() if holds else None)
+        holds = hiker in wanted or hiker in hostages
+        if holds and hiker not in wanted:
+            full = deal.set_aside > 0 and len(aside) == deal.positive - deal.set_aside
+            fit = [token for token in rest if token == "immune" or not full]
+            if not fit:
+                raise bad("tokens", len(wanted) + len(supply), "enough tokens for the hostages")
+            rest.remove(fit[-1])
+            aside += [hiker] if fit[-1] == "positive" else []
+            wanted[hiker] = fit[-1]
+        table.tokens[hiker] = wanted.get(hiker)
         table.had_token[hiker] = holds
     table.supply = [*rest, *reversed(supply)]
     for hiker in hikers("open", wishes.get("open", [])):

@@ -79,7 +79,7 @@ def arrange_cards(table: MoonTable, wishes: Mapping[str, object], *, revealed: b
     for deck, names in entries("decks", wishes.get("decks", {}), DECKS):
         _on_top(table, deck, strings(f"decks.{deck}", names))
     for seat in range(table.seats):
-        if seat not in wished and hikers_of(table, seat):
+        if seat not in wished and (table.next == "hikers" or hikers_of(table, seat)):
             for _ in range(counts[seat]):
                 if table.action:
                     table.hands[seat].append(table.action.pop(0))
