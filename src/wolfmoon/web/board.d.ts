@@ -39,6 +39,8 @@ export interface Scene { above?: VNode | null; inside: VNode | null; title?: str
 export interface BoardModule {
   mount(element: Element, pick: (option: Option) => void, tools: Tools): Mounted;
   icon?: string;
+  /** where an icon is drawn, for a game with a sprite of its own */
+  sprite?(name: string): string;
   own?(view: View, tools: Tools): { card: VNode; notes: VNode } | null;
   phases?(view: View, tools: Tools): PhaseLine;
   dress?(option: Option, view: View, tools: Tools): Dress;

@@ -4,7 +4,7 @@
 import { computed, html, signal, useEffect, useRef } from "./lib.js";
 import { pressOnBoard } from "./chooser.js";
 import { setStage, still } from "./motion.js";
-import { hot } from "./pieces.js";
+import { hot, sprite } from "./pieces.js";
 import * as plain from "./plain.js";
 import { clickable, lobby, view } from "./store.js";
 import { cue } from "./sound.js";
@@ -47,6 +47,7 @@ export async function loadBoard(game) {
   }
   try {
     board.value = await import(`${folder}/board.js`);
+    sprite.value = board.value?.sprite ?? sprite.peek();
   } catch (fault) {
     console.warn(`no board of its own for ${game}:`, fault);
     board.value = plain;

@@ -5,6 +5,9 @@ import { html, signal } from "./lib.js";
 /** "kind:id" of the thing that is pointed at, on the board, in the list or in the log */
 export const hot = signal(/** @type {string | null} */ (null));
 
+/** Where an icon is drawn: in the sprite of all tables, or in that of the game on the table. */
+export const sprite = signal((/** @type {string} */ name) => `/icons.svg#${name}`);
+
 /** Handlers that light a thing up. @param {string | null} key */
 export const lights = (key) => ({
   onPointerEnter: () => {
@@ -25,11 +28,11 @@ export const lights = (key) => ({
  * @param {{ name: string, label?: string, cls?: string }} props */
 export const Icon = ({ name, label, cls = "" }) =>
   html`<svg class=${`i ${cls}`} viewBox="0 0 512 512" role=${label ? "img" : undefined} aria-label=${label}
-    aria-hidden=${label ? undefined : "true"}><use href=${`/icons.svg#${name}`} /></svg>`;
+    aria-hidden=${label ? undefined : "true"}><use href=${sprite.value(name)} /></svg>`;
 
 /** A big figure with a dark outline, standing in a picture. @param {{ name: string }} props */
 export const Figure = ({ name }) =>
-  html`<svg class="figure" aria-hidden="true" viewBox="0 0 512 512"><use href=${`/icons.svg#${name}`} /></svg>`;
+  html`<svg class="figure" aria-hidden="true" viewBox="0 0 512 512"><use href=${sprite.value(name)} /></svg>`;
 
 /** An engraved night sky; 1 and 2 are small, 3 and 4 wide. low: the ground stays in the picture. @param {{ sky: 1 | 2 | 3 | 4, low?: boolean }} props */
 export const Sky = ({ sky, low }) => {

@@ -20,6 +20,7 @@ import { roam } from "./roam.js";
 export { own } from "./pack.js";
 export { phases, dress, hint } from "./words.js";
 export { finale } from "./finale.js";
+export { sprite } from "./parts.js";
 export const icon = "wolf-howl";
 
 /** @typedef {import("/web/wire.js").View} View */

@@ -14,6 +14,7 @@ export { own } from "./own.js";
 export { phases, dress, hint } from "./words.js";
 export { scene } from "./scene.js";
 export { finale } from "./finale.js";
+export { sourceOf as sprite } from "./pic.js";
 export const icon = "wolf-howl";
 
 /** @typedef {import("/web/wire.js").View} View */
