@@ -29,7 +29,7 @@ ADVICE: Mapping[str, Advice] = {
     "armata-ask-platform-room": _any,
     "armata-ask-platform-turn": _any,
     "armata-ask-ladder": bot_cards.edge,
-    "armata-ask-wolf": bot_cards.wolf,
+    "armata-ask-wolf": _any,
     "armata-ask-card": bot_cards.card,
     "armata-ask-keep": lambda look, decision, dice: "keep",
     "armata-ask-turn-moves": bot_turn.window,

@@ -142,13 +142,6 @@ def _initiatives(look: Outlook) -> list[_Share]:
     return shares
 
 
-def wolf(look: Outlook, decision: Decision, dice: Dice) -> str:
-    """A wolf that nobody has."""
-    ids = open_ids(decision)
-    order = ("roel", "charles", "falk-maria", "matthew", "attila")
-    return min(ids, key=lambda id: order.index(id) if id in order else len(order))
-
-
 def edge(look: Outlook, decision: Decision, dice: Dice) -> str:
     """A ladder leans where red marks are near: on the edge whose arch has one in the fewest steps."""
     ids = open_ids(decision)

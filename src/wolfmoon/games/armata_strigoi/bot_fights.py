@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.armata_strigoi.bot_outlook import FAR, SIDES, Decision, Outlook, best, open_ids
+from wolfmoon.games.armata_strigoi.bot_outlook import FAR, SIDES, Decision, Outlook, best, damages, open_ids
 from wolfmoon.games.armata_strigoi.components import PRINTED, STRIGOI, Monster
 from wolfmoon.games.armata_strigoi.parts import DISC, MIDDLE, NOWHERE
 
@@ -122,9 +122,15 @@ class Might:
         return 0.0 if plan is None else max(0.0, self.look.hit(strigoi) - plan.cost)
 
     def replies(self, strength: int) -> tuple[float, float]:
-        """By Strigoi, what striking back at him is worth: from afar, for he may stay there."""
-        look = self.look
-        worths = [0.8 * self.strike(n, "ranged", strength) if n in look.haunts else 0.0 for n in range(2)]
+        """By Strigoi, what striking back at him is worth: from afar, for he may stay there; nothing if his attack would take
+        the blood that it needs.
+        """
+        look, worths = self.look, [0.0, 0.0]
+        for strigoi in look.haunts:
+            taken = damages(look)[strigoi] - look.shields(look.me)
+            bleeds = look.counters(look.me) + taken > 2.4
+            if look.altar - bleeds >= look.needed and not (bleeds and look.left == 1):
+                worths[strigoi] = 0.7 * self.strike(strigoi, "ranged", strength)
         return worths[0], worths[1]
 
 

@@ -4,7 +4,7 @@ the others.
 
 from collections.abc import Mapping, Sequence
 
-from wolfmoon.games.armata_strigoi.bot_outlook import FAR, Outlook, letter_number
+from wolfmoon.games.armata_strigoi.bot_outlook import FAR, Outlook, damages, letter_number
 from wolfmoon.games.armata_strigoi.components import PRINTED
 from wolfmoon.games.armata_strigoi.fortress import Fortress, Route
 from wolfmoon.games.armata_strigoi.parts import NOWHERE, TURNS
@@ -191,17 +191,6 @@ def movers(look: Outlook) -> list[tuple[int, float]]:
         counts[token.strigoi] += max(0, token.copies - gone)
     total = sum(counts) or 1
     return [(strigoi, count / total) for strigoi, count in enumerate(counts) if count]
-
-
-def damages(look: Outlook) -> list[float]:
-    """By Strigoi, the Wounds his attack deals on average; a Shock is a small one."""
-    found: list[float] = []
-    for strigoi, row in enumerate(look.public["strigoi"]):
-        tokens = [token for token in PRINTED.strigoi_tokens.values() if token.strigoi == strigoi]
-        copies = sum(token.copies for token in tokens) or 1
-        extra = sum(token.copies * (token.wounds + 0.4 * token.shocks) for token in tokens) / copies
-        found.append(row["damage"] + (0.0 if look.supreme else extra))
-    return found
 
 
 def of_turn(look: Outlook, fort: Fortress | None = None) -> Forecast:

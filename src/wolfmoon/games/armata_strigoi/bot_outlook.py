@@ -14,6 +14,8 @@ from wolfmoon.games.armata_strigoi.parts import DIRECTIONS, ENCOUNTERS, NOWHERE,
 View = Mapping[str, Any]
 Decision = Mapping[str, Any]
 FAR = 99
+WIN = 9.0
+"""What the last blow is worth."""
 HURTS = (0.0, 0.3, 0.65, 1.0)
 """What it costs to have so many Wounds, as a part of the Blood Point that the last of them costs."""
 SIDES = ("normal", "wild")
@@ -149,7 +151,7 @@ class Outlook:
         worth = 0.25 * monster.bats
         worth += (0.65 if self.public["stacks"]["rewards"] else 0.0) * monster.axes
         if monster.blood and self.altar < self.public["altar"]["most"]:
-            worth += monster.blood * (0.95 if not self.enough else 0.35)
+            worth += monster.blood * (0.95 if not self.enough else 0.6 if self.altar == self.needed else 0.3)
         earned = self.own["earned"]
         heroic = "fire-and-forgive" if monster.colour == "red" else "fist-by-fist"
         return worth + (0.0 if heroic in earned else 0.4) + 0.02
@@ -173,10 +175,10 @@ class Outlook:
         row, other = rows[strigoi], rows[1 - strigoi]
         dies = row["wounds"] + 1 >= row["existence"]
         if self.supreme:
-            worth = FAR if dies else 2.2
+            worth = WIN if dies else 2.2
         elif dies:
             back = PRINTED.existence(1 - strigoi, True, self.public["options"]["level"])
-            worth = FAR if other["wounds"] >= back else 1.2 + 0.25 * other["wounds"]
+            worth = WIN if other["wounds"] >= back else 1.2 + 0.25 * other["wounds"]
         else:
             worth = 1.6
         asked = 0.3 if self.wishes("finish-strigoi", STRIGOI[strigoi]) else 0.0
@@ -191,6 +193,17 @@ class Outlook:
         """The strength it takes to hit a Strigoi."""
         strength: int = self.public["strigoi"][strigoi]["strength"]
         return strength
+
+
+def damages(look: Outlook) -> list[float]:
+    """By Strigoi, the Wounds his attack deals on average; a Shock is a small one."""
+    found: list[float] = []
+    for strigoi, row in enumerate(look.public["strigoi"]):
+        tokens = [token for token in PRINTED.strigoi_tokens.values() if token.strigoi == strigoi]
+        copies = sum(token.copies for token in tokens) or 1
+        extra = sum(token.copies * (token.wounds + 0.4 * token.shocks) for token in tokens) / copies
+        found.append(row["damage"] + (0.0 if look.supreme else extra))
+    return found
 
 
 def icons_of(card: str) -> tuple[str, ...]:
