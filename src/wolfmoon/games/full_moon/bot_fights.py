@@ -61,7 +61,7 @@ def duel(look: Outlook, wolf: Row, hiker: Row, *, frenzy: bool = False) -> float
     """What it is worth to the pack to send this werewolf at this hiker."""
     win, lose = chances(look, wolf, hiker, frenzy=frenzy)
     pack = max(1, len(look.wolves))
-    loss = deadly(hiker) * (3.0 + 8.0 / pack) + (0.0 if look.night else 1.0)
+    loss = deadly(hiker) * (1.5 + 5.0 / pack) + (0.0 if look.night else 0.4)
     return win * bite(look, hiker) * (1.25 if frenzy else 1.0) - lose * loss
 
 
@@ -99,7 +99,7 @@ def attackers(look: Outlook, decision: Decision, dice: Dice) -> list[str]:
     ranked = sorted(ids, key=gain, reverse=True)
     most: int = decision["most"]
     room = len(targets) * (2 if look.night else 1)
-    chosen = [id for id in ranked if gain(id) > 0.4][: min(most, room)]
+    chosen = [id for id in ranked if gain(id) > 0.1][: min(most, room)]
     return chosen or ranked[:1]
 
 

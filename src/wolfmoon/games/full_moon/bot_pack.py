@@ -5,13 +5,13 @@ from typing import Any
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.full_moon import bot_fights
-from wolfmoon.games.full_moon.bot_outlook import NIGHT, NIGHTFALL, Outlook, Row, about, best, open_ids
+from wolfmoon.games.full_moon.bot_outlook import NIGHTFALL, Outlook, Row, about, best, open_ids
 from wolfmoon.games.full_moon.components import PRINTED
 
 Decision = Mapping[str, Any]
 
-POINT = 0.4
-"""What a planning point is worth."""
+POINT, NIGHT_POINT = 0.15, 0.08
+"""What a planning point is worth by day and by night."""
 REACH = 3
 CARD_WORTH = {
     "pack-fury": 3.0,
@@ -36,9 +36,9 @@ def member(look: Outlook, decision: Decision, dice: Dice) -> str:
 def price(look: Outlook) -> float:
     """What a point is worth now: more before the night, less when there are many."""
     if look.night:
-        return 0.15
+        return NIGHT_POINT
     plenty = look.points / (2.0 * max(1, len(look.wolves)) + 4)
-    return POINT / max(0.6, plenty) if look.turn < NIGHT else POINT
+    return POINT / max(0.8, plenty)
 
 
 def scent(look: Outlook, space: int) -> float:
