@@ -81,23 +81,27 @@ def rouse(table: BloodTable, kind: str, rule: str) -> bool:
     return True
 
 
-def reachable(table: BloodTable, n: int) -> dict[int, int]:
+def reachable(table: BloodTable, n: int, costs: dict[int, int] | None = None) -> dict[int, int]:
     """blood_on_the_moon/monster.cost, blood_on_the_moon/monster.stairs, blood_on_the_moon/monster.limits: the tiles a
-    monster can still go to, with the steps it would have left (B-24).
+    monster can still go to, with the steps it would have left (B-24). `costs` remembers what leaving a tile costs
+    any monster.
     """
     here, strides = table.lairs[n], table.strides[n]
     if strides == SURE:
         return dict.fromkeys(table.paths[here], 0)
+    if strides <= 0:
+        return {}
     left = {here: strides}
     edge = [here]
-    costs: dict[int, int] = {}
-    while edge:
-        tile = edge.pop(0)
-        if tile not in costs:
-            costs[tile] = cost_of_leaving(table, BEAST + n, tile)
-        rest = left[tile] - costs[tile]
+    costs = {} if costs is None else costs
+    paths = table.paths
+    for tile in edge:
+        cost = costs.get(tile)
+        if cost is None:
+            costs[tile] = cost = cost_of_leaving(table, BEAST + n, tile)
+        rest = left[tile] - cost
         if rest >= 0:
-            for other in table.paths[tile]:
+            for other in paths[tile]:
                 if rest > left.get(other, -1):
                     left[other] = rest
                     edge.append(other)
@@ -136,6 +140,7 @@ def lead(table: BloodTable, kind: str) -> Script[None]:
 
 def led(table: BloodTable, kind: str) -> Iterator[Option]:
     """blood_on_the_moon/monster.attack, blood_on_the_moon/monster.stunned: what the monsters of this kind can still do."""
+    costs: dict[int, int] = {}
     for n, each in enumerate(table.kinds):
         if each != kind or table.risen[n]:
             continue
@@ -145,7 +150,7 @@ def led(table: BloodTable, kind: str) -> Iterator[Option]:
                 if table.at[seat] == table.lairs[n] and table.hero(seat):
                     args = {"who": who, "seat": SEATS[seat]}
                     yield Option(f"bite:{n}:{seat}", "blood-option-bite", args, SEATS[seat], ATTACK)
-        for tile in reachable(table, n):
+        for tile in reachable(table, n, costs):
             ref = tile_ref(table, tile)
             yield Option(f"go:{n}:{ref.id}", "blood-option-go", {"who": who, "tile": ref}, ref, LEAD)
 

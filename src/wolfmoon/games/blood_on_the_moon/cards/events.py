@@ -30,7 +30,7 @@ from wolfmoon.core.text import say
 from wolfmoon.games.blood_on_the_moon.cards.decks import bury, discard
 from wolfmoon.games.blood_on_the_moon.cards.effects import apply
 from wolfmoon.games.blood_on_the_moon.components import FLOORS, TRAITS, Card
-from wolfmoon.games.blood_on_the_moon.house import floor_of
+from wolfmoon.games.blood_on_the_moon.house import floor_of, join
 from wolfmoon.games.blood_on_the_moon.rolls import plain_roll
 from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
 from wolfmoon.games.blood_on_the_moon.trials import Trial, trial
@@ -152,6 +152,7 @@ def secret_passage(table: BloodTable, seat: Seat, row: Card) -> Script[None]:
     says where the other one may go (C-04).
     """
     table.passages = [table.at[seat]]
+    join(table)
     if table.log is not None:
         table.tell(card_rule(row.id), say("blood-passage", tile=tile_ref(table, table.at[seat])))
     yield from roll(table, seat, row)
