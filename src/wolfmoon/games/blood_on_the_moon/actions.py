@@ -93,10 +93,9 @@ def steps(table: BloodTable, seat: Seat) -> Iterator[Option]:
     here = table.at[seat]
     cost = cost_of_leaving(table, seat, here)
     short = table.steps < cost
+    moves = (table.book.barred_moves if short else table.book.moves)[cost]
     for tile in table.ways[here]:
-        ref = tile_ref(table, tile)
-        option = Option(f"move:{ref.id}", "blood-option-move", {"tile": ref, "cost": cost}, ref, MOVE)
-        yield barred(option, "blood-barred-steps", "blood_on_the_moon/move.short") if short else option
+        yield moves[tile]
     floor = floor_of(table.spots[here])
     for side in open_sides(table, here):
         ref = Ref("doorway", f"{table.book.tiles[here].id}:{SIDES[side]}")

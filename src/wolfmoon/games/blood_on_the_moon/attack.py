@@ -54,10 +54,10 @@ def victims(table: BloodTable, seat: Seat) -> list[Who]:
     """
     if table.plot is None or not table.begun or table.attacked:
         return []
-    tiles = {table.at[seat]}
+    tiles = [table.at[seat]]
     for weapon in weapons(table, seat):
         if weapon != DYNAMITE:
-            tiles.update(reach(table, seat, weapon))
+            tiles += reach(table, seat, weapon)
     safe = table.settings.stunned_untouchable
     return [
         who

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
+from wolfmoon.core.decisions import Option
 from wolfmoon.core.edition import overlay
 from wolfmoon.core.errors import BadEdition
 from wolfmoon.core.library import components
+from wolfmoon.core.text import Message, Ref
 
 PACKAGE = "wolfmoon.games.blood_on_the_moon"
 TRAITS = ("might", "speed", "knowledge", "sanity")
@@ -125,6 +127,12 @@ class Book:
     last_omen: int
     track_first: int
     least_steps: int
+    refs: tuple[Ref, ...]
+    """By tile."""
+    moves: Mapping[int, tuple[Option, ...]]
+    """By what leaving costs, then by tile: the option to go there."""
+    barred_moves: Mapping[int, tuple[Option, ...]]
+    """The same, with too few steps left."""
     box: Row
     haunts: Mapping[str, Row]
     haunt_of: Mapping[str, str]
@@ -144,6 +152,11 @@ def build(edition: Row | None = None) -> Book:
     number = {id: n for n, id in enumerate(box["tile"])}
     tiles = tuple(_tile(id, row, number) for id, row in box["tile"].items())
     stairs = [number[id] for id in box["monster"]["stairs"]]
+    refs = tuple(Ref("tile", tile.id) for tile in tiles)
+    moves = {
+        cost: tuple(_move(ref, cost) for ref in refs) for cost in (box["move"]["cost"], box["move"]["obstacle_cost"])
+    }
+    short = Message("blood-barred-steps")
     book = Book(
         faces=tuple(box["dice"]["faces"]),
         slots=box["track"]["slots"],
@@ -175,12 +188,22 @@ def build(edition: Row | None = None) -> Book:
         last_omen=box["haunt_roll"]["without_roll"],
         track_first=box["number_track"]["first"],
         least_steps=box["monster"]["least_steps"],
+        refs=refs,
+        moves=moves,
+        barred_moves={
+            cost: tuple(move._replace(barred=short, rule="blood_on_the_moon/move.short") for move in options)
+            for cost, options in moves.items()
+        },
         box=box,
         haunts=box["haunt"],
         haunt_of={omen: id for id, row in box["haunt"].items() for omen in row["scenario"]["triggers"]},
     )
     _check(book)
     return book
+
+
+def _move(ref: Ref, cost: int) -> Option:
+    return Option(f"move:{ref.id}", "blood-option-move", {"tile": ref, "cost": cost}, ref, "blood_on_the_moon/move.1")
 
 
 def _tile(id: str, row: Row, number: Mapping[str, int]) -> Tile:

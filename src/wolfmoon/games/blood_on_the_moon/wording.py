@@ -35,7 +35,7 @@ def card_rule(card: str) -> str:
 
 def tile_ref(table: BloodTable, tile: int) -> Ref:
     """The ref of a tile, shown by its name."""
-    return Ref("tile", table.book.tiles[tile].id)
+    return table.book.refs[tile]
 
 
 def who_ref(table: BloodTable, who: Who) -> Ref:
