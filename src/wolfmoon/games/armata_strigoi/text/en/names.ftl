@@ -87,11 +87,9 @@ mark-centre = centre
 mark-centre-text = Where Strigoi arrive. No place to linger.
 mark-letter = letter { $letter }
 mark-letter-text = A Strigoi here goes this way when the letter is played.
-wall = wall
 wall-text = Stops wolves and looks, but not the Strigoi.
 fight-token = Fight token
 fight-token-text = Nothing to meet here until it is lifted.
-attack-marker = Attack marker
 attack-marker-text = A Strigoi has attacked in this round: no Phase 3.
 
 ## Spaces: a room’s arches lead out of it, its bends lie between, a platform’s arms run from its centre
@@ -229,13 +227,6 @@ altar = Altar
 altar-text = With enough Blood Points here the Strigoi can be hurt.
 inferno = Inferno
 inferno-text = When its number is reached, all is lost.
-blood-points =
-    { $count ->
-        [one] { $count } Blood Point
-       *[other] { $count } Blood Points
-    }
-altar-strike = { $count } of { $needed } to strike
-inferno-lost = { $count } lost, { $most } end it
 
 stack-red = red Encounters
 stack-grey = grey Encounters
@@ -243,33 +234,25 @@ stack-strigoi = Strigoi tokens
 stack-reward-cards = Reward cards
 stack-reward-tokens = Reward tokens
 stack-wounds = Wound counters
-stack-heroic = Heroic cards
-stack-legendary = Legendary cards
 
 zone-hand = hand
 zone-front = in front of the player
 zone-discards = discard pile
-zone-removed = out of the game
 
 phase-initiative = Choose
 phase-turns = Turns
 phase-curse = Curse
-part-move = Move
-part-fight = Fight
-part-strigoi = Strigoi
 
 stat-initiative = initiative
 stat-strength = strength
 stat-movement = movement
 stat-letter = letter
-stat-existence = existence
 stat-damage = damage
 stat-wounds =
     { $count ->
         [one] { $count } Wound
        *[other] { $count } Wounds
     }
-stat-bonus = +{ $amount } strength
 letter-stay = X: he stays
 
 side-normal = normal
@@ -360,19 +343,12 @@ card-nighttime-rebel = Nighttime Rebel
 card-nighttime-rebel-text = Take a Reward card back; or draw a new one, and lose this card.
 card-all-you-can-bleed = All You Can Bleed
 card-all-you-can-bleed-text = Last of all, with healing for the whole room.
-kind-action = Action card
 kind-heroic = Heroic card
 kind-legendary = Legendary card
-kind-reward = Reward card
-back-basic = back of a wolf’s own cards
 
-requirement-first-red-monster = Yours with the first red Monster you defeat.
-requirement-first-grey-monster = Yours with the first grey Monster you defeat.
 requirement-led-to-third-wound = For the first whose card led a Strigoi to a comrade’s third Wound.
-requirement-first-strigoi-killed = For whoever kills the first Strigoi.
 requirement-first-third-wound = For the first wolf to come to a third Wound.
 requirement-fewest-reward-cards = For the one with the fewest Reward cards when another first has three.
-requirement-first-wound-by-strigoi = For the first wolf that a Strigoi wounds.
 
 ## Reward cards
 
@@ -462,8 +438,6 @@ encounter-pricolici = Pricolici
 encounter-pricolici-text = A wolf that died and went over to them.
 encounter-balaur = Balaur
 encounter-balaur-text = More heads than you have claws.
-colour-red = red
-colour-grey = grey
 
 ## Wound counters
 
