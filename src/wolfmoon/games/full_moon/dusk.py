@@ -23,10 +23,15 @@ PASS = Option("pass", "moon-option-pass", rule="full_moon/life.rescue")
 
 
 def dusk(table: MoonTable) -> Script[None]:
-    """full_moon/actions.stay, full_moon/turn.end: Alert and Hide cards are discarded (R3.9, flow E1)."""
+    """full_moon/actions.stay, full_moon/turn.end: Alert and Hide cards are discarded (R3.9, R8.1, flow E1).
+
+    Their hikers may still follow who panics now.
+    """
     for hiker in in_order(table):
         if table.act[hiker] in ("alert", "hide"):
             spend(table, hiker)
+        table.hidden[hiker] = False
+    table.revealed = False
     table.next = "rescue"
     yield from pause(table, "l")
 
@@ -150,7 +155,6 @@ def close(table: MoonTable) -> Script[None]:
     table.noise = [[] for _ in range(8)]
     table.howls = []
     table.changes = [0] * table.seats
-    table.revealed = False
     table.roller = -1
     table.next = "hour"
     yield from together(())

@@ -42,6 +42,13 @@ def item_of(table: MoonTable, hiker: int, kind: str) -> int:
     return -1
 
 
+def on_guard(table: MoonTable, hiker: int) -> bool:
+    """full_moon/alert.combat: whether Alert counts in a combat: from step 6 to the end of the werewolves' phase (R8.1,
+    R12.28).
+    """
+    return table.guard[hiker] and table.revealed
+
+
 def determination_limit(table: MoonTable, hiker: int) -> int:
     """full_moon/prepare.determination, full_moon/fear.limits, full_moon/hunters.determination: what a hiker may keep
     (R17.7).

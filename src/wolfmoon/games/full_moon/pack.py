@@ -5,10 +5,11 @@ from collections.abc import Callable
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, number, pick_one, pick_some, together
 from wolfmoon.core.text import say
+from wolfmoon.games.full_moon.calls import pause
 from wolfmoon.games.full_moon.combat.attack import attack, attack_options
 from wolfmoon.games.full_moon.components import WOLVES
 from wolfmoon.games.full_moon.decks import draw_pack_card
-from wolfmoon.games.full_moon.hikers import in_order
+from wolfmoon.games.full_moon.hikers import hikers_at, in_order
 from wolfmoon.games.full_moon.packcards import can_lick, dread, howl, lick, roots, tell_cards
 from wolfmoon.games.full_moon.setup import space_option
 from wolfmoon.games.full_moon.sniff import sniff, sniffable
@@ -163,7 +164,7 @@ def act(table: MoonTable) -> Script[None]:
         case "howl":
             yield from howl(table, table.wood.index[rest])
         case "dread":
-            yield from dread(table, table.wood.index[rest])
+            yield from dread_at(table, table.wood.index[rest])
         case "roots":
             yield from roots(table, hiker_of(rest))
         case "lick":
@@ -172,6 +173,16 @@ def act(table: MoonTable) -> Script[None]:
             yield from father_tree(table)
         case _:
             yield from mother_moon(table)
+
+
+def dread_at(table: MoonTable, space: int) -> Script[None]:
+    """full_moon/pack-card.creeping-dread, full_moon/table.pauses: Calm is lost on a hexagon; pause e there, and where
+    panic drove somebody (R8.8).
+    """
+    hit = hikers_at(table, space)
+    yield from dread(table, space)
+    for where in dict.fromkeys((space, *(table.at[hiker] for hiker in hit))):
+        yield from pause(table, "e", where)
 
 
 def actions(table: MoonTable) -> list[Option]:

@@ -26,6 +26,8 @@ WILDCARD = Option(
 def deal(table: MoonTable) -> Script[None]:
     """full_moon/combat.deal, full_moon/combat.first-card: the next fighter of the round has its turn (R12.7, R12.8,
     flow K5, K6).
+
+    In the first round every hiker takes a card, even if all attackers have tripped.
     """
     combat = fight(table)
     if not combat.turn:
@@ -40,7 +42,9 @@ def deal(table: MoonTable) -> Script[None]:
                 yield from pause(table, "w")
                 yield from wolf_turn(table, turn)
                 return
-        elif table.status[combat.hikers[turn - wolves]] == "play" and hiker_goes_on(combat, turn - wolves):
+        elif table.status[combat.hikers[turn - wolves]] == "play" and (
+            combat.round == 1 or hiker_goes_on(combat, turn - wolves)
+        ):
             yield from pause(table, "m", combat.space)
             yield from hiker_turn(table, turn - wolves)
             return

@@ -204,7 +204,7 @@ def hiker_wins(table: MoonTable, i: int, j: int) -> Script[None]:
     dead = any(table.book.kinds[card].opportunity and table.book.kinds[card].weapon for card in table.items[hiker])
     others = [other for other in foes(combat, j) if other != i]
     has_item = item_of(table, hiker, "silver-bullet") >= 0
-    if not dead and combat.hsilver[j] and not others and not has_item:
+    if not dead and combat.hsilver[j] and not others:
         combat.hsilver[j] -= 1
         dead = True
     elif not dead and (combat.hsilver[j] or has_item):

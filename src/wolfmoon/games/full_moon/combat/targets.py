@@ -4,7 +4,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import Message, say
 from wolfmoon.games.full_moon.combat.fight import Combat
-from wolfmoon.games.full_moon.hikers import hikers_at
+from wolfmoon.games.full_moon.hikers import hikers_at, on_guard
 from wolfmoon.games.full_moon.packcards import play_card, stopped
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import (
@@ -22,7 +22,11 @@ from wolfmoon.games.full_moon.wording import (
 
 LET_THEM = Option("no", "moon-option-no-cut-off", rule="full_moon/pack-card.cut-off")
 CUT_OFF = Option(
-    "cut-off", "moon-option-pack-card", {"card": pack_card_ref("cut-off")}, rule="full_moon/pack-card.cut-off"
+    "cut-off",
+    "moon-option-pack-card",
+    {"card": pack_card_ref("cut-off")},
+    pack_card_ref("cut-off"),
+    "full_moon/pack-card.cut-off",
 )
 BARE = Option("none", "moon-option-no-weapon", rule="full_moon/combat.weapon")
 
@@ -74,7 +78,7 @@ def protectors(table: MoonTable) -> list[int]:
     return [
         hiker
         for hiker in hikers_at(table, combat.space)
-        if table.guard[hiker] and hiker not in combat.target and hiker not in combat.asked
+        if on_guard(table, hiker) and hiker not in combat.target and hiker not in combat.asked
     ]
 
 

@@ -1,6 +1,7 @@
 """What a fighter's combat value is, and who can still draw."""
 
 from wolfmoon.games.full_moon.combat.fight import Combat
+from wolfmoon.games.full_moon.hikers import on_guard
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import is_convert
 
@@ -25,8 +26,15 @@ def hiker_base(table: MoonTable, combat: Combat, j: int) -> int:
     """full_moon/combat.value, full_moon/alert.combat, full_moon/item.knife, full_moon/item.axe,
     full_moon/item.wolfdog: Strength, a weapon, other items, Alert (R6.11, R12.6, R12.26).
     """
+    return sum(amount for _, _, amount in hiker_parts(table, combat, j))
+
+
+def hiker_parts(table: MoonTable, combat: Combat, j: int) -> list[tuple[str, str, int]]:
+    """full_moon/combat.value, full_moon/combat.weapon, full_moon/items.several: what a hiker's value before the cards
+    is made of, as kind, id and amount (R4.4, R12.6).
+    """
     hiker = combat.hikers[j]
-    value = table.book.hikers[hiker].strength
+    parts = [("stat", "strength", table.book.hikers[hiker].strength)]
     kinds = table.book.kinds
     counted: list[str] = []
     for card in table.items[hiker]:
@@ -34,9 +42,11 @@ def hiker_base(table: MoonTable, combat: Combat, j: int) -> int:
         if not kind.combat or (kind.weapon and (j >= len(combat.weapons) or combat.weapons[j] != card)):
             continue
         if table.settings.copies_add or kind.id not in counted:
-            value += kind.combat
+            parts.append(("item", kind.id, kind.combat))
         counted.append(kind.id)
-    return value + (table.book.number("alert", "combat") if table.guard[hiker] else 0)
+    if on_guard(table, hiker):
+        parts.append(("state", "alert", table.book.number("alert", "combat")))
+    return parts
 
 
 def hiker_total(table: MoonTable, combat: Combat, j: int) -> int:
