@@ -37,7 +37,7 @@ ADVICE: Mapping[str, Advice] = {
     "moon-ask-hiker": _hiker,
     "moon-ask-enter": lambda look, decision, dice: open_ids(decision)[0],
     "moon-ask-trail-start": lambda look, decision, dice: "random",
-    "moon-ask-trail": lambda look, decision, dice: "random",
+    "moon-ask-trail": bot_pack.trail,
     "moon-ask-member": bot_pack.member,
     # the humans' phase
     "moon-ask-card": _choose_card,

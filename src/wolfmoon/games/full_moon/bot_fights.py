@@ -50,11 +50,17 @@ def bite(look: Outlook, hiker: Row) -> float:
     life = hiker["life"]
     if look.night:
         harm = min(life, 5)
-        lone = 2.0 if life <= 5 else 0.0
-        return 1.5 + 0.6 * harm + lone + (1.0 if not hiker["bitten"] else 0.0)
+        last = 0.0 if life > 5 else 1.5 if saviours(look, hiker) else 4.0
+        return 1.5 + 0.6 * harm + last + (1.0 if not hiker["bitten"] else 0.0)
     if look.public["phase"] != "over" and life <= 2:
         return 0.3 if hiker["bitten"] else 0.8
     return 3.2 if not hiker["bitten"] else 1.7
+
+
+def saviours(look: Outlook, hiker: Row) -> bool:
+    """Whether somebody could surely bring the hiker back from 0 Life."""
+    food = any(item in ("candy-bar", "canteen") for item in hiker["items"])
+    return food or any(row["determination"] >= 2 for row in look.here(look.at(hiker)))
 
 
 def duel(look: Outlook, wolf: Row, hiker: Row, *, frenzy: bool = False) -> float:

@@ -13,6 +13,7 @@ Decision = Mapping[str, Any]
 POINT, NIGHT_POINT = 0.15, 0.08
 """What a planning point is worth by day and by night."""
 REACH = 3
+FAR_LAIR = 3
 CARD_WORTH = {
     "pack-fury": 3.0,
     "surefoot": 2.5,
@@ -196,6 +197,26 @@ def order(look: Outlook, decision: Decision, dice: Dice) -> list[str]:
     return sorted(open_ids(decision), key=lambda id: -_terror(look, id))
 
 
+# the trail
+
+
+def trail(look: Outlook, decision: Decision, dice: Dice) -> str:
+    """A step of a trail whose Lair lies far out: from there it is a long way to any exit."""
+    wood = look.wood
+    draft = look.private["draft"]
+    if look.hunters or not draft:
+        return "random"
+    drawn = look.known().trails
+    fit = drawn.beginning(tuple(wood.index[name] for name in draft))
+    far = 0
+    for space, bits in enumerate(drawn.lairs):
+        if wood.distance(wood.camp, space) >= FAR_LAIR:
+            far |= bits
+    if not fit & far:
+        return "random"
+    return wood.names[drawn.pick(fit & far, dice)[len(draft)]]
+
+
 # by night
 
 
@@ -220,7 +241,7 @@ def goal(look: Outlook, start: int) -> int:
     def value(space: int) -> float:
         far = look.wood.distance(start, space)
         others = sum(1 for wolf in look.wolves.values() if look.at(wolf) == space != start)
-        crowd = 0.25 * max(0, others - 2 * len(look.here(space)))
+        crowd = 1.2 * max(0, others + 1 - len(look.here(space)))
         return lure(look, space) * (1.0 if far <= REACH else 0.4) - 0.15 * far - crowd
 
     return max(spaces, key=value)
@@ -237,9 +258,13 @@ def night_move(look: Outlook, decision: Decision, dice: Dice) -> str:
 
 
 def group(look: Outlook, decision: Decision, dice: Dice) -> list[str]:
-    """All go together."""
+    """As many go together as there is prey for."""
     most: int = decision["most"]
-    return open_ids(decision)[:most]
+    leader = look.wolves[decision["prompt"]["args"]["wolf"]["ref"][1]]
+    target = goal(look, look.at(leader))
+    there = sum(1 for wolf in look.wolves.values() if look.at(wolf) == target)
+    wanted = len(look.here(target)) - there - 1
+    return open_ids(decision)[: max(0, min(most, wanted))]
 
 
 def path(look: Outlook, decision: Decision, dice: Dice) -> str:
