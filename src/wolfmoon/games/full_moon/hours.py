@@ -30,7 +30,7 @@ def begin_hour(table: MoonTable) -> Script[None]:
     table.next = "prepare"
     if table.log is not None:
         hour = Ref("hour", table.book.hours[place])
-        table.tell("full_moon/turn.1", say("moon-hour", hour=hour, turn=table.turn))
+        table.tell("full_moon/turn.1", say("moon-hour-turn", hour=hour, turn=table.turn))
     if event == "nightfall":
         heal_all(table, "full_moon/nightfall.heal")
     elif event == "night":

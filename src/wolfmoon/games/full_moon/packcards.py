@@ -144,5 +144,5 @@ def pack_hand_options(table: MoonTable) -> list[Option]:
     for card in sorted(table.pack_hand):
         met[card] = met.get(card, 0) + 1
         id = f"{card}.{met[card]}" if met[card] > 1 else card
-        options.append(Option(id, "moon-option-pack-card", {"card": pack_card_ref(card)}))
+        options.append(Option(id, "moon-option-pack-card", {"card": pack_card_ref(card)}, pack_card_ref(card)))
     return options

@@ -30,6 +30,7 @@ def father_tree(table: MoonTable) -> Script[None]:
             Option(str(way + 1), "moon-option-side", {"side": DIRECTION_REFS[way]}, DIRECTION_REFS[way])
             for way in free_ways(table, space)
         ],
+        about=(SPACE_REFS[table.settings.large][space],),
         default=lambda: str(free_ways(table, space)[0] + 1),
     )
     table.barriers.append(table.wood.side[space][int(side) - 1])

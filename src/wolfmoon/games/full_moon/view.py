@@ -7,16 +7,20 @@ Public
     phase       setup | hour | humans | wolves | combat | end | over
     step, task  1-9 in the humans' phase, else 0; the name of the running step (turn.STEPS)
     options     {hunters, large, barrier_price}
+    active      the one seat on turn, or null
     pack_seat, order, packers
                 human seats clockwise from the pack's left; seats that lead the pack, the first player first
     players     [{seat, side hikers|pack, hand (number of cards, those face down included), hand_limit, hikers [ids]}]
     hikers      all eight, in the book's order: {id, seat, status box|hostage|play|dead|left|turned|slain, space, life,
                 life_max, calm, calm_max, scared, terrified, trapped, rooted, alert, hidden, strength, dexterity,
+                dice {explore, search} (now, without bought ones),
                 determination, determination_limit (null: none), items [ids], bitten, token immune|positive|null (null:
                 none or face down), card (action card, after the reveal), action explore|search|run|alert|hide|null,
                 heading "1".."6"|leave|ride|along|null}
     wolves      the pack in sheet order: {id, seat, convert, wounded, space (at night), value (null: d6+4), day, night}
     slain, points, pack_hand (number), trees_left, moons_left
+    prices      what the pack pays in points: {member, night_move, pack_card, sniff, attacker, frenzied, healing,
+                father_tree, mother_moon, ravine}
     spaces      {"e4": {kind camp|elevation|corner|wood|large-wood, direction (of an elevation or corner, else 0),
                 ground (hexagon | "elevation" face down | null unexplored), items, items_left, wolf (with howls), calm,
                 howls, exit, lair, sniffed null|lost|found|fought, dice (to sniff, where hikers are)}}
@@ -30,10 +34,13 @@ Public
     discards    {action, item, special, combat, pack} ids, the latest last
     roll        {by (hiker), aim explore|search|sniff, space, faces, partial, total (successes left)}
     finds       items being shared
-    combat      {space, free, stage target|cut-off|step-in|weapon|deal|settle|aftermath, round, cut_off, wolves, hikers}
-                wolves [{id, target, shields (hiker in whose place target stands), frenzy, base, total, stood, tripped,
-                cards, end ""|bitten|beaten|killed|tie|called|nothing}]; hikers [{id, weapon, base, total, stood,
-                tripped, silver, cards}]
+    combat      {space, free, stage target|cut-off|step-in|weapon|deal|settle|aftermath, round, cut_off, now (whose turn
+                it is, or null), order [ids], wolves, hikers}
+                wolves [{id, target, shields (hiker in whose place target stands), frenzy, base, parts, total, stood,
+                tripped, cards, results, end ""|bitten|beaten|killed|tie|called|nothing, stakes {life, kills, calm,
+                determination}}]; hikers [{id, weapon, base, parts, total, stood, tripped, silver, cards, results}]
+                parts [[kind, id, amount]] add up to base; results, card by card: +N|trip|ravine|silver-bullet|
+                full-moon|none; what else is in total comes from Pack Fury or a Wildcard
     counts      {left, dead, turned, slain, started}
 
 Private, of a hiker's player
@@ -64,15 +71,19 @@ Calls
 
 from wolfmoon.core.rules import Json, View
 from wolfmoon.core.table import Seat
-from wolfmoon.games.full_moon.combat.totals import hiker_base, hiker_total, wolf_base, wolf_total
+from wolfmoon.games.full_moon.actions import waiting_for
 from wolfmoon.games.full_moon.deduction import aid
 from wolfmoon.games.full_moon.discard import hand_limit
+from wolfmoon.games.full_moon.explore import explore_dice, item_dice
 from wolfmoon.games.full_moon.ground import hexagon_at, icons_left, wolf_icons
-from wolfmoon.games.full_moon.hikers import determination_limit
+from wolfmoon.games.full_moon.hikers import determination_limit, in_order
 from wolfmoon.games.full_moon.hours import place_on_track
 from wolfmoon.games.full_moon.knowledge import seen_tokens
+from wolfmoon.games.full_moon.search import UNDECLARED
+from wolfmoon.games.full_moon.setup import wanting
 from wolfmoon.games.full_moon.sniff import sniff_dice
 from wolfmoon.games.full_moon.state import MoonTable
+from wolfmoon.games.full_moon.view_combat import combat_seat, combat_view
 from wolfmoon.games.full_moon.wording import BEINGS, HIKERS, is_convert
 
 PHASES = {
@@ -109,6 +120,7 @@ def public(table: MoonTable) -> View:
             "large": table.settings.large,
             "barrier_price": table.settings.barrier_price,
         },
+        "active": _active(table, task),
         "pack_seat": table.pack_seat,
         "order": list(table.order),
         "packers": list(table.packers),
@@ -117,6 +129,7 @@ def public(table: MoonTable) -> View:
         "wolves": [_wolf(table, wolf) for wolf in table.pack],
         "slain": [BEINGS[wolf] for wolf in table.slain],
         "points": table.points,
+        "prices": {**table.book.numbers["cost"]},
         "pack_hand": len(table.pack_hand),
         "trees_left": table.trees_left,
         "moons_left": table.moons_left,
@@ -156,7 +169,7 @@ def public(table: MoonTable) -> View:
         "removed": len(table.removed),
         "roll": _roll(table),
         "finds": _kinds(table, table.finds),
-        "combat": _combat(table),
+        "combat": combat_view(table),
         "counts": {
             "left": table.status.count("left"),
             "dead": table.status.count("dead"),
@@ -165,6 +178,30 @@ def public(table: MoonTable) -> View:
             "started": table.started,
         },
     }
+
+
+def _active(table: MoonTable, task: str) -> Seat | None:
+    """full_moon/turn.order: the one seat on turn, where there is one."""
+    if table.combat is not None:
+        return combat_seat(table)
+    if task in PACK_TASKS:
+        return table.pack_seat
+    if task == "night-move":
+        return table.packers[table.asker] if table.asker < len(table.packers) else None
+    hiker = table.roller
+    if task in ("explore", "search", "search-again") and hiker < 0:
+        hiker = next(iter(waiting_for(table, "explore" if task == "explore" else "search")), -1)
+    elif task == "advance":
+        hiker = next((each for each in in_order(table) if table.heading[each] == UNDECLARED), -1)
+    elif task not in ROLLING:
+        return wanting(table)[0] if task == "hikers" and wanting(table) else None
+    return table.owner[hiker] if hiker >= 0 else None
+
+
+PACK_TASKS = frozenset({"trail", "buy", "act", "moon-remove", "moon-order", "drop"})
+"""The steps in which only the pack's first player decides."""
+ROLLING = frozenset({"explore", "clue", "search", "search-again", "find", "share"})
+"""The steps of one hiker and what that one found."""
 
 
 def _player(table: MoonTable, seat: Seat) -> Json:
@@ -206,6 +243,7 @@ def _hiker(table: MoonTable, hiker: int) -> Json:
         "hidden": table.hidden[hiker],
         "strength": sheet.strength,
         "dexterity": sheet.dexterity,
+        "dice": _dice(table, hiker) if playing else None,
         "determination": table.determination[hiker],
         "determination_limit": limit if limit < 99 else None,
         "items": _kinds(table, table.items[hiker]),
@@ -215,6 +253,11 @@ def _hiker(table: MoonTable, hiker: int) -> Json:
         "action": table.act[hiker] if open_ else None,
         "heading": HEADINGS[heading] if heading in HEADINGS else str(heading + 1),
     }
+
+
+def _dice(table: MoonTable, hiker: int) -> Json:
+    search = table.book.hikers[hiker].dexterity + item_dice(table, hiker, "search_dice")
+    return {"explore": max(0, explore_dice(table, hiker)), "search": search}
 
 
 def _wolf(table: MoonTable, wolf: int) -> Json:
@@ -268,56 +311,6 @@ def _sniffed(table: MoonTable, space: int) -> str | None:
     if space not in table.tried:
         return None
     return "fought" if space in table.fought else "found" if space in table.scents else "lost"
-
-
-def _combat(table: MoonTable) -> Json:
-    combat = table.combat
-    if combat is None:
-        return None
-    wolves: list[Json] = [
-        {
-            "id": BEINGS[wolf],
-            "target": _hiker_id(combat.target[i]),
-            "shields": _hiker_id(combat.shields[i]),
-            "frenzy": combat.frenzy[i],
-            "base": wolf_base(table, combat, i),
-            "total": wolf_total(table, combat, i),
-            "stood": combat.wstood[i],
-            "tripped": combat.wtripped[i],
-            "cards": [*combat.wcards[i]],
-            "end": combat.ends[i],
-        }
-        for i, wolf in enumerate(combat.wolves)
-    ]
-    hikers: list[Json] = [
-        {
-            "id": HIKERS[hiker],
-            "weapon": _weapon(table, j),
-            "base": hiker_base(table, combat, j),
-            "total": hiker_total(table, combat, j),
-            "stood": combat.hstood[j],
-            "tripped": combat.htripped[j],
-            "silver": combat.hsilver[j],
-            "cards": [*combat.hcards[j]],
-        }
-        for j, hiker in enumerate(combat.hikers)
-    ]
-    return {
-        "space": table.wood.names[combat.space],
-        "free": combat.free,
-        "stage": combat.stage,
-        "round": combat.round,
-        "cut_off": combat.cut_off,
-        "wolves": wolves,
-        "hikers": hikers,
-    }
-
-
-def _weapon(table: MoonTable, j: int) -> str | None:
-    combat = table.combat
-    if combat is None or j >= len(combat.weapons) or combat.weapons[j] not in table.items[combat.hikers[j]]:
-        return None
-    return table.book.kinds[combat.weapons[j]].id
 
 
 def _hiker_id(hiker: int) -> str | None:

@@ -9,7 +9,8 @@ class Combat:
     fights; shields: the hiker in whose place that one stands, or -1. ends: by attacker how its fight ended: "" (it
     goes on) |
     bitten | beaten | killed | tie | called | nothing. turn: how many of this round's fighters have had their turn.
-    asked: hikers who were asked to step in.
+    asked: hikers who were asked to step in. saved: cards that came to nothing, as the taker's place (attackers first,
+    then hikers) and the card's place.
     """
 
     __slots__ = (
@@ -28,7 +29,7 @@ class Combat:
             "hstood",
         ),
         *("htripped", "queue", "round", "shields", "space", "stage", "target", "turn", "wcards", "weapons", "wolves"),
-        *("wplus", "wroll", "wstood", "wtripped", "hroped"),
+        *("wplus", "wroll", "wstood", "wtripped", "hroped", "saved"),
     )
 
     def __init__(self, space: int, wolves: list[int], frenzy: list[int], *, free: bool) -> None:
@@ -40,6 +41,7 @@ class Combat:
         self.turn = 0
         self.cut_off = False
         self.asked: list[int] = []
+        self.saved: list[tuple[int, int]] = []
         self.cards: list[str] = []
         self.queue: list[int] = []
         self.bullets: list[int] = []
@@ -72,6 +74,7 @@ class Combat:
         twin.turn = self.turn
         twin.cut_off = self.cut_off
         twin.asked = self.asked[:]
+        twin.saved = self.saved[:]
         twin.cards = self.cards[:]
         twin.queue = self.queue[:]
         twin.bullets = self.bullets[:]

@@ -15,7 +15,11 @@ from wolfmoon.games.full_moon.wording import HIKER_REFS, HIKERS, WOLF_REFS, hike
 
 ACCEPT = Option("accept", "moon-option-accept")
 SUREFOOT = Option(
-    "surefoot", "moon-option-pack-card", {"card": pack_card_ref("surefoot")}, rule="full_moon/pack-card.surefoot"
+    "surefoot",
+    "moon-option-pack-card",
+    {"card": pack_card_ref("surefoot")},
+    pack_card_ref("surefoot"),
+    "full_moon/pack-card.surefoot",
 )
 LEAP = Option("leap", "moon-option-leap", rule="full_moon/result.ravine-lupine")
 ROPE = Option("rope", "moon-option-rope", rule="full_moon/item.rope")
@@ -82,6 +86,8 @@ def saved(table: MoonTable, i: int, result: str) -> Script[bool]:
         play_card(table, "surefoot")
     else:
         table.points -= cost
+    combat = fight(table)
+    combat.saved.append((i, len(combat.wcards[i]) - 1))
     if table.log is not None:
         table.tell(rule_of("result", result), say("moon-wolf-saved", wolf=WOLF_REFS[wolf]))
     return True
@@ -109,7 +115,8 @@ def lose_pack_card(table: MoonTable) -> Script[None]:
 def pack_card_options(table: MoonTable) -> list[Option]:
     """full_moon/pack-card.limit: the pack's cards, by kind."""
     return [
-        Option(card, "moon-option-pack-card", {"card": pack_card_ref(card)}) for card in dict.fromkeys(table.pack_hand)
+        Option(card, "moon-option-pack-card", {"card": pack_card_ref(card)}, pack_card_ref(card))
+        for card in dict.fromkeys(table.pack_hand)
     ]
 
 
@@ -190,6 +197,7 @@ def over_the_ravine(table: MoonTable, j: int) -> Script[None]:
         if answer == "accept" or combat.hroped[j]:
             return False
         combat.hroped[j] = True
+        combat.saved.append((len(combat.wolves) + j, len(combat.hcards[j]) - 1))
         if answer == "rope":
             drop_item(table, fighter, item_of(table, fighter, "rope"))
         else:

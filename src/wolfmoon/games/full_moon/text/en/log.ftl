@@ -3,7 +3,7 @@
 moon-takes-hiker = { $seat } leads { $hiker }.
 moon-trail-drawn = The pack has drawn a trail of { $steps } steps.
 moon-buys-member = { $wolf } joins the pack. { $points } planning points are left.
-moon-hour = { $hour }. Turn { $turn }.
+moon-hour-turn = { $hour }. Turn { $turn }.
 moon-night = Night falls, and the pack changes form.
 moon-sunrise = The sun rises. The werewolves are human again and lose this turn.
 moon-placed = { $wolf } comes out at { $space }.
