@@ -1,6 +1,6 @@
 """What is in the box, as typed rows: all components with an edition's corrections, checked that they make a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
@@ -17,6 +17,8 @@ FLOORS = ("basement", "ground", "upper")
 SIDES = "nesw"
 DECKS = ("omen", "item", "event")
 STARTING = ("ground-floor-staircase", "hallway", "entrance-hall", "upper-landing", "basement-landing")
+MOST_DICE = 30
+"""Chances are worked out for so many dice."""
 Row: TypeAlias = Mapping[str, Any]
 
 _FIXED = frozenset(
@@ -127,6 +129,8 @@ class Book:
     last_omen: int
     track_first: int
     least_steps: int
+    at_least: tuple[tuple[int, ...], ...]
+    """By number of dice, then by result: in how many of 100 rolls they show at least that."""
     refs: tuple[Ref, ...]
     """By tile."""
     moves: Mapping[int, tuple[Option, ...]]
@@ -188,6 +192,7 @@ def build(edition: Row | None = None) -> Book:
         last_omen=box["haunt_roll"]["without_roll"],
         track_first=box["number_track"]["first"],
         least_steps=box["monster"]["least_steps"],
+        at_least=_at_least(box["dice"]["faces"]),
         refs=refs,
         moves=moves,
         barred_moves={
@@ -200,6 +205,20 @@ def build(edition: Row | None = None) -> Book:
     )
     _check(book)
     return book
+
+
+def _at_least(faces: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    found: list[tuple[int, ...]] = []
+    ways = [1]
+    for dice in range(MOST_DICE + 1):
+        whole = len(faces) ** dice
+        found.append(tuple((200 * sum(ways[n:]) + whole) // (2 * whole) for n in range(len(ways))))
+        more = [0] * (len(ways) + max(faces))
+        for shown, count in enumerate(ways):
+            for face in faces:
+                more[shown + face] += count
+        ways = more
+    return tuple(found)
 
 
 def _move(ref: Ref, cost: int) -> Option:

@@ -7,7 +7,7 @@ from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import Ref, say
 from wolfmoon.games.blood_on_the_moon.attack import resolve
 from wolfmoon.games.blood_on_the_moon.components import SPEED
-from wolfmoon.games.blood_on_the_moon.movement import cost_of_leaving
+from wolfmoon.games.blood_on_the_moon.movement import ELEVATOR, cost_of_leaving
 from wolfmoon.games.blood_on_the_moon.rolls import tell_roll, throw_for
 from wolfmoon.games.blood_on_the_moon.state import BEAST, BloodTable, Fight
 from wolfmoon.games.blood_on_the_moon.wording import SEATS, named, tile_ref
@@ -27,7 +27,7 @@ def monsters(table: BloodTable) -> Script[None]:
     table.strides = [0] * count
     table.bitten = [False] * count
     table.risen = [False] * count
-    table.fight, table.rolls = None, ()
+    table.fight, table.rolls, table.ridden = None, (), False
     if table.log is not None:
         table.tell("blood_on_the_moon/order.monsters", say("blood-monsters-turn"))
     table.todo += [("monsters-over",), *reversed(table.plot.monsters(table))]
@@ -136,6 +136,8 @@ def lead(table: BloodTable, kind: str) -> Script[None]:
     table.lairs[n] = tile
     if table.log is not None:
         table.tell(LEAD, say("blood-monster-moved", who=named(table, BEAST + n), tile=tile_ref(table, tile)))
+    if table.book.tiles[tile].text == ELEVATOR and not table.ridden:
+        table.todo.append(("ride", BEAST + n))
 
 
 def led(table: BloodTable, kind: str) -> Iterator[Option]:

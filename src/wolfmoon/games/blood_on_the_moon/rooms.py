@@ -8,10 +8,10 @@ from wolfmoon.games.blood_on_the_moon.cards.decks import bury, draw, found_nothi
 from wolfmoon.games.blood_on_the_moon.components import FLOORS, SIDES, TRAITS, Tile
 from wolfmoon.games.blood_on_the_moon.damage import hurt, hurt_dice
 from wolfmoon.games.blood_on_the_moon.house import STEP, doorways, lay, places_for, turns_to
-from wolfmoon.games.blood_on_the_moon.movement import ELEVATOR, put
+from wolfmoon.games.blood_on_the_moon.movement import ELEVATOR, put, where
 from wolfmoon.games.blood_on_the_moon.placing import doorway_option, floor_ref, place, shuffle_stack
-from wolfmoon.games.blood_on_the_moon.rolls import plain_roll
-from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
+from wolfmoon.games.blood_on_the_moon.rolls import plain_roll, tell_roll, throw_for
+from wolfmoon.games.blood_on_the_moon.state import BEAST, NOWHERE, BloodTable, Who
 from wolfmoon.games.blood_on_the_moon.traits import gain
 from wolfmoon.games.blood_on_the_moon.trials import Trial, trial
 from wolfmoon.games.blood_on_the_moon.wording import card_ref, tile_ref
@@ -91,26 +91,27 @@ def ends_for(table: BloodTable, tile: int, floor: int) -> list[tuple[int, int]]:
     return ends or list(doorways(table, (floor,)))
 
 
-def ride(table: BloodTable) -> Script[None]:
-    """blood_on_the_moon/tile.mystic-elevator, blood_on_the_moon/tile.mystic-elevator-way: once in each player's turn
-    (B-26).
+def ride(table: BloodTable, who: int = -1) -> Script[None]:
+    """blood_on_the_moon/tile.mystic-elevator, blood_on_the_moon/tile.mystic-elevator-way: once in each player's turn,
+    and once in the monsters'; -1 is the active player (B-26, T-09).
     """
-    seat = table.active
-    tile = table.at[seat]
+    rider: Who = table.active if who < 0 else who
+    tile = where(table, rider)
     row = table.book.tiles[tile]
-    if table.dead[seat] or row.text != ELEVATOR or table.ridden:
+    if row.text != ELEVATOR or table.ridden or (rider < BEAST and table.dead[rider]):
         return
-    answer = yield from pick_one(
-        seat,
-        LIFT,
-        say("blood-ask-ride"),
-        lambda: RIDE,
-        default=lambda: "stay",
-    )
+    assert rider < BEAST or table.plot is not None
+    seat = rider if table.plot is None or rider < BEAST else table.plot.leader(table)
+    answer = yield from pick_one(seat, LIFT, say("blood-ask-ride"), lambda: RIDE, default=lambda: "stay")
     if answer == "stay":
         return
     table.ridden = True
-    total = yield from plain_roll(table, seat, row.row["dice"], LIFT)
+    if rider < BEAST:
+        yield from plain_roll(table, seat, row.row["dice"], LIFT)
+    else:
+        throw_for(table, rider, row.row["dice"], LIFT)
+        tell_roll(table)
+    total = table.rolls[0].total
     floors = next(each["floors"] for each in row.row["result"].values() if total >= each["least"])
     numbers = [FLOORS.index(floor) for floor in floors]
     ends = [each for each in doorways(table, numbers) if each[0] != tile]

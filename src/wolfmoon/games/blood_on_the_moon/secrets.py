@@ -63,8 +63,8 @@ def reads(table: BloodTable, seat: Seat | None, rule: Rule) -> bool:
 
 
 def readable(table: BloodTable, seat: Seat | None) -> frozenset[str]:
-    """blood_on_the_moon/secret.book: every rule and ruling that a seat (None: a spectator) may read now; no haunt's before it
-    begins. A ruling about the other side's book stays closed until the game is over.
+    """blood_on_the_moon/secret.book: every rule and ruling that a seat (None: a spectator) may read now; no haunt's
+    before it begins. A ruling about the other side's book stays closed until the game is over.
     """
     if table.haunt is None or table.plot is None:
         return always_open()

@@ -7,8 +7,9 @@ from wolfmoon.games.blood_on_the_moon.cards.decks import draw, take
 from wolfmoon.games.blood_on_the_moon.components import SPEED, TRAITS
 from wolfmoon.games.blood_on_the_moon.discover import any_tile_for
 from wolfmoon.games.blood_on_the_moon.haunt_roll import rise
-from wolfmoon.games.blood_on_the_moon.house import distances, doorways, floor_of
-from wolfmoon.games.blood_on_the_moon.state import BloodTable
+from wolfmoon.games.blood_on_the_moon.house import distances, doorways
+from wolfmoon.games.blood_on_the_moon.movement import ELEVATOR
+from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import critical, gain
 from wolfmoon.games.blood_on_the_moon.wording import SEATS, card_rule, trait_option
 
@@ -127,13 +128,11 @@ def force_the_haunt(table: BloodTable) -> None:
 def anything_to_find(table: BloodTable) -> bool:
     """blood_on_the_moon/table.no-tile: whether some explorer can still get to an open doorway with a tile for its floor
     (T-04).
+
+    A ride may lead anywhere.
     """
     useful = [floor for floor in range(3) if any_tile_for(table, floor)]
-    for seat in range(table.seats):
-        here = table.at[seat]
-        floor = floor_of(table.spots[here])
-        if floor in useful and next(doorways(table, (floor,)), None) is not None:
-            return True
-    ends = [tile for tile, _ in doorways(table, useful)]
     steps = distances(table.ways, table.at)
-    return any(steps[tile] >= 0 for tile in ends)
+    lift = next((tile.number for tile in table.book.tiles if tile.text == ELEVATOR), NOWHERE)
+    rides = lift != NOWHERE and steps[lift] >= 0
+    return any(rides or steps[tile] >= 0 for tile, _ in doorways(table, useful))

@@ -14,7 +14,7 @@ Shape of `public` (ids are those of the components; who: ["seat", "2"] or ["mons
     links       [[from, to, both ways?]]: tiles that lead to each other and secret passages
     stack       {left, top: floors on the back of the top tile, floors: {basement: tiles that could lie there, ...}}
     decks       {omen, item, event: cards left}
-    found       null, or the tile in hand: {tile, floor, x, y, side (it is entered going that way; null: no place chosen yet),
+    found       null, or the tile in hand: {tile, symbols, floor, x, y, side (it is entered going that way; null: no place chosen yet),
                 ways: [{turns, doors}]}
     card        the event that is being carried out, or null
     rolls       the last dice: [{who, trait (null: plain dice), dice, points, total}], attacker first
@@ -225,11 +225,27 @@ def _found(table: BloodTable) -> Json:
     spot, side = table.doorway
     row = table.book.tiles[tile]
     if spot == NOWHERE:
-        return {"tile": row.id, "floor": None, "x": 0, "y": 0, "side": None, "ways": []}
+        return {
+            "tile": row.id,
+            "symbols": list(row.symbols),
+            "floor": None,
+            "x": 0,
+            "y": 0,
+            "side": None,
+            "ways": [],
+        }
     floor, x, y = place_of(spot)
     ways = open_turns(table, tile, spot, side) or turns_to(row, side)
     shown: list[Json] = [{"turns": turns, "doors": _doors(row.turns[turns])} for turns in ways]
-    return {"tile": row.id, "floor": FLOORS[floor], "x": x, "y": y, "side": SIDES[side], "ways": shown}
+    return {
+        "tile": row.id,
+        "symbols": list(row.symbols),
+        "floor": FLOORS[floor],
+        "x": x,
+        "y": y,
+        "side": SIDES[side],
+        "ways": shown,
+    }
 
 
 def _roll(table: BloodTable, roll: Roll) -> Json:

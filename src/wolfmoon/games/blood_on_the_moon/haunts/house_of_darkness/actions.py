@@ -9,6 +9,7 @@ from wolfmoon.games.blood_on_the_moon.cards.decks import found_nothing
 from wolfmoon.games.blood_on_the_moon.components import TRAITS
 from wolfmoon.games.blood_on_the_moon.damage import hurt_dice
 from wolfmoon.games.blood_on_the_moon.haunts.house_of_darkness.state import darkness
+from wolfmoon.games.blood_on_the_moon.odds import odds
 from wolfmoon.games.blood_on_the_moon.secrets import tell, use
 from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
 from wolfmoon.games.blood_on_the_moon.traits import heal
@@ -25,11 +26,30 @@ def offered(table: BloodTable, seat: Seat) -> list[Option]:
     actions = ("consecrate", "altar") if table.hero(seat) else ("share",)
     options: list[Option] = []
     for action in actions:
-        option = Option(f"haunt:{action}", f"action-{action}", rule=f"{HAUNT}.{action}")
+        hint = None if action == "share" else odds(table, trial_of(table, seat, action), least_of(table, action))
+        option = Option(f"haunt:{action}", f"action-{action}", rule=f"{HAUNT}.{action}", hint=hint)
         reason = "blood-barred-used" if action in table.done else why_not(table, seat, action)
         if reason != GONE:
             options.append(barred(option, reason) if reason else option)
     return options
+
+
+def trial_of(table: BloodTable, seat: Seat, action: str) -> Trial:
+    """blood_on_the_moon/haunt.house-of-darkness.consecrate, blood_on_the_moon/haunt.house-of-darkness.altar: the roll
+    of an action (G-05).
+    """
+    assert table.plot is not None
+    named = TRAITS.index(table.plot.row(table)[action]["trait"])
+    trait = table.settings.altar_trait if action == "altar" else named
+    return Trial(seat, trait, "other", f"{HAUNT}.{action}")
+
+
+def least_of(table: BloodTable, action: str) -> int:
+    """blood_on_the_moon/haunt.house-of-darkness.consecrate, blood_on_the_moon/haunt.house-of-darkness.altar: what it
+    must show.
+    """
+    assert table.plot is not None
+    return int(table.plot.row(table)[action]["least"])
 
 
 GONE = "gone"
@@ -75,7 +95,7 @@ def consecrate(table: BloodTable, seat: Seat) -> Script[None]:
     """blood_on_the_moon/haunt.house-of-darkness.consecrate: Knowledge 3 and more: a rune here."""
     assert table.plot is not None
     row, rule = table.plot.row(table)["consecrate"], f"{HAUNT}.consecrate"
-    shown = yield from trial(table, Trial(seat, TRAITS.index(row["trait"]), "other", rule))
+    shown = yield from trial(table, trial_of(table, seat, "consecrate"))
     if table.dead[seat]:
         return
     if shown < row["least"]:
@@ -97,7 +117,7 @@ def prepare_altar(table: BloodTable, seat: Seat) -> Script[None]:
     """
     assert table.plot is not None
     row, rule = table.plot.row(table)["altar"], f"{HAUNT}.altar"
-    shown = yield from trial(table, Trial(seat, table.settings.altar_trait, "other", rule))
+    shown = yield from trial(table, trial_of(table, seat, "altar"))
     if table.dead[seat]:
         return
     if shown < row["least"]:

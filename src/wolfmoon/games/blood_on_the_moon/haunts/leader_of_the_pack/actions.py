@@ -7,6 +7,7 @@ from wolfmoon.core.text import say
 from wolfmoon.games.blood_on_the_moon.cards.decks import empty, found_nothing
 from wolfmoon.games.blood_on_the_moon.components import TRAITS
 from wolfmoon.games.blood_on_the_moon.haunts.leader_of_the_pack.state import pack
+from wolfmoon.games.blood_on_the_moon.odds import odds
 from wolfmoon.games.blood_on_the_moon.secrets import tell, use
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.trials import Trial, trial
@@ -33,6 +34,11 @@ def offered(table: BloodTable, seat: Seat) -> list[Option]:
         option = barred(option, "blood-barred-used", "blood_on_the_moon/action.1")
     elif not decks_here(table, seat):
         option = barred(option, "blood-barred-symbol")
+    else:
+        assert table.plot is not None
+        row = table.plot.row(table)["search"]
+        wanted = Trial(seat, TRAITS.index(row["trait"]), "other", SEARCH)
+        option = option._replace(hint=odds(table, wanted, row["least"]))
     return [option]
 
 

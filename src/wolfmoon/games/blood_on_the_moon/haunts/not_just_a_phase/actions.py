@@ -10,6 +10,7 @@ from wolfmoon.games.blood_on_the_moon.damage import hurt_dice
 from wolfmoon.games.blood_on_the_moon.death import reap
 from wolfmoon.games.blood_on_the_moon.haunt_start import turn_sara
 from wolfmoon.games.blood_on_the_moon.haunts.not_just_a_phase.state import phase
+from wolfmoon.games.blood_on_the_moon.odds import odds
 from wolfmoon.games.blood_on_the_moon.rolls import plain_roll
 from wolfmoon.games.blood_on_the_moon.secrets import tell, use
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
@@ -24,11 +25,15 @@ def offered(table: BloodTable, seat: Seat) -> list[Option]:
     """blood_on_the_moon/haunt.not-just-a-phase.prepare, blood_on_the_moon/haunt.not-just-a-phase.rescue,
     blood_on_the_moon/haunt.not-just-a-phase.forced-change: each side's actions, each once in a turn.
     """
+    assert table.plot is not None
     actions = ("prepare", "rescue") if table.hero(seat) else ("forced-change",)
     options: list[Option] = []
     for action in actions:
         option = Option(f"haunt:{action}", f"action-{action}", rule=f"{HAUNT}.{action}")
         reason = "blood-barred-used" if action in table.done else why_not(table, seat, action)
+        if action == "rescue":
+            least = table.plot.row(table)["rescue"]["least"]
+            option = option._replace(hint=odds(table, rescue_of(table, seat), least))
         options.append(barred(option, reason) if reason else option)
     return options
 
@@ -78,7 +83,7 @@ def prepare(table: BloodTable, seat: Seat) -> Script[None]:
         seat,
         rule,
         say("blood-ask-token"),
-        lambda: [trait_option(trait) for trait in dict.fromkeys(phase(table).supply)],
+        lambda: [token_option(table, seat, trait) for trait in dict.fromkeys(phase(table).supply)],
     )
     trait = TRAITS.index(answer)
     shown = yield from trial(table, Trial(seat, trait, "other", rule))
@@ -97,6 +102,21 @@ def prepare(table: BloodTable, seat: Seat) -> Script[None]:
     )
 
 
+def token_option(table: BloodTable, seat: Seat, trait: int) -> Option:
+    """blood_on_the_moon/haunt.not-just-a-phase.prepare: a token as an answer, with the chance of its roll."""
+    assert table.plot is not None
+    wanted = Trial(seat, trait, "other", f"{HAUNT}.prepare")
+    return trait_option(trait)._replace(hint=odds(table, wanted, table.plot.row(table)["prepare"]["least"]))
+
+
+def rescue_of(table: BloodTable, seat: Seat) -> Trial:
+    """blood_on_the_moon/haunt.not-just-a-phase.rescue: the roll, 1 more for each token in the house."""
+    assert table.plot is not None
+    row = table.plot.row(table)["rescue"]
+    points = row["points"] * len(phase(table).laid)
+    return Trial(seat, TRAITS.index(row["trait"]), "other", f"{HAUNT}.rescue", points=points)
+
+
 def rescue(table: BloodTable, seat: Seat) -> Script[None]:
     """blood_on_the_moon/haunt.not-just-a-phase.rescue, blood_on_the_moon/haunt.not-just-a-phase.rescue-works,
     blood_on_the_moon/haunt.not-just-a-phase.save: Knowledge and 1 for each token; 5 and more: Sara loses a die's
@@ -104,8 +124,7 @@ def rescue(table: BloodTable, seat: Seat) -> Script[None]:
     """
     assert table.plot is not None
     row, rule = table.plot.row(table)["rescue"], f"{HAUNT}.rescue"
-    points = row["points"] * len(phase(table).laid)
-    shown = yield from trial(table, Trial(seat, TRAITS.index(row["trait"]), "other", rule, points=points))
+    shown = yield from trial(table, rescue_of(table, seat))
     if table.dead[seat]:
         return
     if shown < row["least"]:

@@ -116,6 +116,11 @@ blood-pass-give = Bury nothing
 blood-pass-gain = No trait
 
 blood-hint-weapon = Both roll { $trait }
+blood-hint-odds =
+    { $points ->
+        [0] { $trait }, { $dice } dice: { $least } or more in { $percent } of 100
+       *[other] { $trait }, { $dice } dice and { $points } more: { $least } or more in { $percent } of 100
+    }
 blood-hint-critical =
     { $count ->
         [0] nothing critical
