@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-ANSWER = "[data-answer]:visible:not([disabled]):not(.vain)"
-ASKED = "button.option[data-answer]:visible:not([disabled]), .window:not(.answered) .answer:not(.vain)"
+ASKED = "button[data-answer]:visible:not([disabled]):not(.vain)"
 
 
 class Person:
@@ -25,10 +24,11 @@ class Person:
         if getattr(message, "type", "") == "error":
             self.faults.append(str(getattr(message, "text", message)))
 
-    def opens_a_table(self, name: str, seats: int) -> str:
-        """Open a table of Fangs; returns the invitation's address."""
+    def opens_a_table(self, name: str, seats: int, game: str = "Fangs") -> str:
+        """Open a table of a game; returns the invitation's address."""
         page = self.page
         page.goto("/")
+        page.locator(".game", has_text=game).click()
         page.get_by_label("Your name").fill(name)
         stepper = page.locator(".stepper output").first
         for _ in range(8):
@@ -69,7 +69,7 @@ class Person:
         option = options.nth(self.random.randrange(count))
         try:
             option.click(timeout=1000)
-            again = self.page.locator("button.option.twice")
+            again = self.page.locator("button.option.twice, button[data-answer][aria-pressed=true]")
             if again.count():
                 again.first.click(timeout=1000)
         except Exception:  # the question may have closed meanwhile: look again

@@ -51,6 +51,15 @@ def test_two_people_and_four_bots_finish_a_game_though_one_reloads_in_a_window(v
     assert otto.page.locator(".finale .won").count() == winners
 
 
+def test_two_people_and_two_bots_storm_the_fortress(visit: Callable[..., Person]) -> None:
+    mara, otto = visit(DESKTOP, seed=21), visit(PHONE, seed=22)
+    invitation = mara.opens_a_table("Mara", 4, "Armata Strigoi")
+    otto.sits_down(invitation, "Otto")
+    mara.starts()
+    play_on([mara, otto], lambda: mara.is_over and otto.is_over)
+    assert mara.page.locator(".finale .won").count() in (0, 4)  # all or nobody
+
+
 def test_a_killed_server_gives_every_seat_back_its_question(visit: Callable[..., Person], house: House) -> None:
     mara = visit(DESKTOP, seed=8)
     mara.opens_a_table("Mara", 5)
