@@ -14,6 +14,8 @@ from tests.browser.conftest import DESKTOP, FLAGS, PHONE, House
 from tests.browser.people import Person, play_on
 from tools.get_chromium import found
 
+GAMES = {"fangs": ("Fangs", 7, 150), "armata_strigoi": ("Armata Strigoi", 4, 60)}
+"""By game: its title, how many sit down, and how long to play before the pictures."""
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 
@@ -28,17 +30,20 @@ def main(game: str = "fangs") -> None:
         mara.page.goto("/")
         mara.page.wait_for_timeout(1500)
         mara.page.screenshot(path=PICTURES / "lobby.png")
-        otto.sits_down(mara.opens_a_table("Mara", 7), "Otto")
+        title, seats, least = GAMES[game]
+        otto.sits_down(mara.opens_a_table("Mara", seats, title), "Otto")
         mara.starts()
         people = [mara, otto]
+        given = 0
 
-        def chooses(person: Person, since: int) -> bool:
-            words = person.page.locator("body").inner_text().lower()
-            many = person.page.locator("button.option[data-answer]:visible").count() > 2
-            return person.is_over or (many and any(f"round {n}" in words for n in range(since, 9)))
+        def chooses(person: Person, many: int) -> bool:
+            nonlocal given
+            given += 1
+            options = person.page.locator("button[data-answer]:visible:not([disabled])")
+            return person.is_over or (given > many and options.count() > 2)
 
-        for person, name, since in ((otto, "phone", 2), (mara, "table", 3)):
-            play_on(people, partial(chooses, person, since))
+        for person, name in ((otto, "phone"), (mara, "table")):
+            play_on(people, partial(chooses, person, least))
             person.page.wait_for_timeout(1500)
             person.page.screenshot(path=PICTURES / f"{game}-{name}.png")
             print(f"wrote docs/pictures/{game}-{name}.png")
