@@ -257,9 +257,8 @@ def aftermath(table: MoonTable) -> Script[None]:
     """
     combat = fight(table)
     table.combat_out += combat.cards
-    space = combat.space
     table.combat = None
     show_bites(table)
     check_end(table)
     table.next = "hunt" if table.hunting else table.stack.pop()
-    yield from pause(table, "k", space)
+    yield from pause(table, "k")
