@@ -50,9 +50,9 @@ def test_a_seat_is_shown_the_same_in_every_world_it_could_be_in(haunt: str) -> N
     match = start(RULES, 4, {"haunt": haunt, "explorers": "random"}, seed=11)
     dice = Dice(11)
     different = answers = 0
-    while match.open is not None:
+    while match.open is not None and answers < 500:
         answers += 1
-        if answers % 10 == 0 and match.table.begun and answers < 2000:
+        if answers % 10 == 0 and match.table.begun:
             for seat in range(4):
                 world = match.imagine(seat, dice.fork())
                 assert shown(world, seat) == shown(match, seat)

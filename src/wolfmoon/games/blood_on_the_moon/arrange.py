@@ -171,12 +171,12 @@ def _haunt(table: BloodTable, wishes: Mapping[str, object]) -> None:
         raise bad("omen", table.omen, ", ".join(own))
     about_to = wishes.get("next") == "haunt-start"
     set_up = flag("set_up", wishes.get("set_up", False))
-    everywhere = [each_ for hand in table.hands for each_ in hand]
-    if table.omen not in everywhere:
-        fetch(table, "omen", table.omen)
-        if id != "werewolf-team" or about_to or set_up:
+    before = about_to or set_up
+    if before or haunts()[str(id)].keeps_trigger():
+        if all(table.omen not in hand for hand in table.hands):
+            fetch(table, "omen", table.omen)
             table.hands[table.revealer].append(table.omen)
-    elif id == "werewolf-team" and not (about_to or set_up):
+    elif "gone" in table.book.haunts[str(id)]:
         fetch(table, "omen", table.omen)
     table.omens = max(table.omens, 1)
     if about_to:

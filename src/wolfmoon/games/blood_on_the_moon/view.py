@@ -5,7 +5,8 @@ Shape of `public` (ids are those of the components; who: ["seat", "2"] or ["mons
     phase       draft | turn | find | event | trade | attack | haunt | read | monsters: what is going on
     active      the seat whose turn it is; monsters_turn: whether the monsters have theirs; turns: how many have begun
     steps       steps that the active player has left
-    players     by seat: seat, explorer, board, form ("human" | "werewolf", null for all but Sara), tile, dead,
+    players     by seat (only seat and explorer: null before one is chosen): seat, explorer, board,
+                form ("human" | "werewolf", null for all but Sara), tile, dead,
                 side ("hero" | "traitor" once the haunt has begun, a hidden traitor is a "hero"; null before),
                 traits {might, speed, knowledge, sanity: {track: 8 values, slot: 0 to 8 (0 = skull), start: slot, value}},
                 cards [{card, deck, used, fresh (just got: no special action, no attack with it), rune}], carries [token]
@@ -14,8 +15,8 @@ Shape of `public` (ids are those of the components; who: ["seat", "2"] or ["mons
     links       [[from, to, both ways?]]: tiles that lead to each other and secret passages
     stack       {left, top: floors on the back of the top tile, floors: {basement: tiles that could lie there, ...}}
     decks       {omen, item, event: cards left}
-    found       null, or the tile in hand: {tile, symbols, floor, x, y, side (it is entered going that way; null: no place chosen yet),
-                ways: [{turns, doors}]}
+    found       null, or the tile in hand: {tile, symbols, floor, x, y, side (it is entered going that way; null: no place
+                chosen yet), ways: [{turns, doors}]}
     card        the event that is being carried out, or null
     rolls       the last dice: [{who, trait (null: plain dice), dice, points, total}], attacker first
     fight       the last attack of this turn: {by, on, weapon (null: none), trait}

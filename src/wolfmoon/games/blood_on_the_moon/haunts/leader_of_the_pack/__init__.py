@@ -33,6 +33,10 @@ class LeaderOfThePack(Haunt):
         """Sara grows."""
         return [("haunt:growth",)] if seat == table.traitor else []
 
+    def keeps_trigger(self) -> bool:
+        """Its set-up buries all omens."""
+        return False
+
     def monsters(self, table: BloodTable) -> list[Step]:
         """The wolves."""
         return [("haunt:pack",)]

@@ -41,6 +41,10 @@ class WerewolfTeam(Haunt):
         setup.set_up(table)
         return [("haunt:field",)]
 
+    def keeps_trigger(self) -> bool:
+        """The Idol goes out of the game."""
+        return False
+
     def monsters(self, table: BloodTable) -> list[Step]:
         """The ghost, then the spirits."""
         return [("haunt:ghost",), ("haunt:spirits",)]

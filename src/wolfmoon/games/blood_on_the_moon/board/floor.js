@@ -1,0 +1,116 @@
+// @ts-check
+/* One floor of the house, drawn to fit what has been found of it. */
+import { c, html } from "/web/lib.js";
+import { hot, lights } from "/web/pieces.js";
+import { aboutTurning, turn, wayOf } from "./found.js";
+import { look } from "./details.js";
+import { Use } from "./parts.js";
+import { Pawns, piecesOn } from "./pawns.js";
+import { roam } from "./roam.js";
+import { Patterns, Room, SIZE, STEP, beyond } from "./tile.js";
+import { AWAY } from "./things.js";
+
+/** @typedef {import("./shape.js").Kit} Kit */
+/** @typedef {import("./shape.js").Tile} Tile */
+
+/** The tiles of a floor. @param {Kit} kit @param {string} floor */
+export const tilesOf = (kit, floor) => kit.table.house.filter((tile) => tile.floor === floor);
+
+/** What the drawing must hold: all tiles, the found one, and room for chevrons. @param {Kit} kit @param {string} floor @param {Tile[]} tiles */
+function box(kit, floor, tiles) {
+  const { found } = kit.table,
+    spots = found?.floor === floor ? [...tiles, found] : tiles;
+  if (!spots.length) return [0, 0, SIZE, SIZE];
+  const xs = spots.map((each) => each.x * STEP),
+    ys = spots.map((each) => each.y * STEP);
+  const pad = 34,
+    top = found?.floor === floor ? 96 : pad;
+  return [Math.min(...xs) - pad, Math.min(...ys) - top, Math.max(...xs) - Math.min(...xs) + SIZE + 2 * pad, Math.max(...ys) - Math.min(...ys) + SIZE + pad + top];
+}
+
+/** What a screen reader says of a tile. @param {Tile} tile @param {Kit} kit */
+function aloud(tile, kit) {
+  const { t, thing } = kit.tools,
+    sides = (/** @type {string} */ doors) => [...doors].map((side) => thing("direction", side)).join(" ");
+  return [
+    thing("tile", tile.tile),
+    tile.doors && t("bm-doors", { sides: sides(tile.doors) }),
+    tile.open && t("bm-open", { sides: sides(tile.open) }),
+    ...tile.symbols.map((symbol) => thing("symbol", symbol)),
+    ...tile.tokens.map((each) => thing("token", each.token)),
+    ...piecesOn(kit, tile.tile).map((piece) => piece.label),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Enter and space press as a click does. @param {() => void} press */
+const byKey = (press) => (/** @type {KeyboardEvent} */ event) => {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  press();
+};
+
+/** @param {{ tile: Tile, kit: Kit, tab: boolean }} props */
+function Placed({ tile, kit, tab }) {
+  const key = `tile:${tile.tile}`,
+    option = kit.clickable.get(key),
+    lit = hot.value === key || Boolean(kit.seen.decisions[0]?.about.some((ref) => ref.join(":") === key));
+  const press = () => {
+    if (option) kit.pick(option);
+    else look.value = { kind: "tile", id: tile.tile };
+  };
+  return html`<g class=${`tile${option ? " able" : ""}${lit ? " lit" : ""}`} transform=${`translate(${tile.x * STEP} ${tile.y * STEP})`}
+    data-tile=${tile.tile} tabindex=${tab ? 0 : -1} role="button" aria-label=${aloud(tile, kit) + (option ? `. ${kit.tools.text(option.text)}` : "")}
+    onClick=${press} onKeyDown=${byKey(press)} ...${lights(key)}>
+    ${c(Room, { ...tile, name: kit.tools.thing("tile", tile.tile), link: kit.table.links.some((link) => link.includes(tile.tile)) })}
+    ${option && html`<rect x="-2" y="-2" width="204" height="204" rx="12" class="dash" />`}
+    ${lit && !option && html`<rect x="-2" y="-2" width="204" height="204" rx="12" class="named" />`}</g>`;
+}
+
+/** Doorways that can be opened, over the tiles. @param {{ kit: Kit, tiles: Tile[] }} props */
+const Doorways = ({ kit, tiles }) =>
+  html`<g>${tiles.flatMap((tile) =>
+    [...tile.open].map((side) => {
+      const key = `doorway:${tile.tile}:${side}`,
+        option = kit.clickable.get(key),
+        at = beyond(side),
+        [dx, dy] = AWAY[side] ?? [0, 0];
+      if (!option) return null;
+      return html`<g key=${key} class=${`gate${hot.value === key ? " hot" : ""}`} transform=${`translate(${tile.x * STEP} ${tile.y * STEP})`} role="button"
+        tabindex="0" aria-label=${`${kit.tools.thing("tile", tile.tile)}. ${kit.tools.text(option.text)}`} onClick=${() => kit.pick(option)}
+        onKeyDown=${byKey(() => kit.pick(option))} ...${lights(key)}><rect ...${at} class="hit" /><circle cx=${100 + dx * 118} cy=${100 + dy * 118} r="21" />
+        <path d="M-9 5L0 -5L9 5" transform=${`translate(${100 + dx * 118} ${100 + dy * 118}) rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI) + 90})`} /></g>`;
+    }),
+  )}</g>`;
+
+/** The tile in hand, where it is going to lie. @param {{ kit: Kit }} props */
+function FoundTile({ kit }) {
+  const { found } = kit.table,
+    { t, thing } = kit.tools;
+  if (!found) return null;
+  const at = wayOf(kit.table),
+    turns = found.ways.length,
+    mine = kit.seen.decisions.some((decision) => !decision.answered && aboutTurning(decision, kit.table));
+  /** @param {1 | -1} by @param {number} x @param {string} label @param {string} icon */
+  const knob = (by, x, label, icon) => html`<g role="button" tabindex="0" aria-label=${t(label)} class="knob" onClick=${(/** @type {Event} */ event) => {
+    event.stopPropagation();
+    turn(kit.table, by);
+  }} onKeyDown=${byKey(() => turn(kit.table, by))}><circle cx=${x} cy="-48" r="27" />${c(Use, { name: icon, x, y: -48, size: 32 })}</g>`;
+  return html`<g class="found" transform=${`translate(${found.x * STEP} ${found.y * STEP})`}>
+    <g role="img" aria-label=${`${thing("tile", found.tile)}. ${t("bm-way", { at: at + 1, count: turns })}`}>
+    ${c(Room, { tile: found.tile, name: thing("tile", found.tile), doors: found.ways[at]?.doors ?? "", open: "", symbols: found.symbols ?? [], tokens: [], link: false })}
+    <rect x="-6" y="-6" width="212" height="212" rx="14" class="glow" /></g>
+    ${mine && turns > 1 && html`<g class="turnbar"><rect x="4" y="-80" width="192" height="64" rx="32" />${knob(-1, 38, "bm-turn-left", "anticlockwise-rotation")}
+      <text x="100" y="-41">${t("bm-of", { at: at + 1, count: turns })}</text>${knob(1, 162, "bm-turn-right", "clockwise-rotation")}</g>`}</g>`;
+}
+
+/** @param {{ kit: Kit, floor: string, small?: boolean }} props */
+export function Floor({ kit, floor }) {
+  const tiles = tilesOf(kit, floor),
+    able = tiles.some((tile) => kit.clickable.has(`tile:${tile.tile}`));
+  return html`<svg class="map" viewBox=${box(kit, floor, tiles).join(" ")} role="group" aria-label=${kit.tools.thing("floor", floor)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => roam(event, tiles)}>${c(Patterns, null)}
+    ${tiles.map((tile, i) => c(Placed, { key: tile.tile, tile, kit, tab: able ? kit.clickable.has(`tile:${tile.tile}`) : i === 0 }))}
+    ${kit.table.found?.floor === floor && c(FoundTile, { kit })}${c(Pawns, { kit, tiles, still: false })}${c(Doorways, { kit, tiles })}</svg>`;
+}

@@ -1,0 +1,96 @@
+// @ts-check
+/* The house: the floor that matters now large, the other two small beside it (on a phone as tabs), below it the others. */
+import { c, html, signal } from "/web/lib.js";
+import { hot, lights } from "/web/pieces.js";
+import { phone } from "/web/sheet.js";
+import { Floor } from "./floor.js";
+import { look } from "./details.js";
+import { Beast, Dice, Ic, Symbol, Token, explorerName, whoName } from "./parts.js";
+import { FLOORS, TRAITS } from "./things.js";
+
+/** @typedef {import("./shape.js").Kit} Kit */
+
+/** the floor that was chosen by hand; forgotten when something happens on another */
+export const picked = signal(/** @type {string | null} */ (null));
+
+/** The floor something happens on. @param {Kit} kit */
+export function floorOf({ table, seen, clickable }) {
+  /** @param {string | undefined} tile */
+  const at = (tile) => table.house.find((each) => each.tile === tile)?.floor;
+  const named = (/** @type {number | null} */ seat) => (seat === null ? undefined : at(table.players[seat]?.tile));
+  const able = [...clickable.keys()].map((key) => (/^(tile|doorway):/.test(key) ? at(key.split(":")[1]) : undefined)).find(Boolean);
+  return table.found?.floor ?? able ?? (table.monsters_turn ? at(table.monsters[0]?.tile) : named(table.active)) ?? named(seen.me) ?? "ground";
+}
+
+/** The pawns on a floor, for its tab. @param {{ kit: Kit, floor: string }} props */
+function Crew({ kit, floor }) {
+  const on = new Set(kit.table.house.filter((tile) => tile.floor === floor).map((tile) => tile.tile)),
+    beasts = kit.table.monsters.filter((monster) => on.has(monster.tile));
+  return html`<span class="crew">${kit.table.players.filter((player) => player.explorer && on.has(player.tile)).map((player) => c(Token, { key: player.seat, table: kit.table, seat: player.seat, tools: kit.tools, size: "xs", label: true }))}
+    ${beasts[0] && html`${c(Beast, { kind: beasts[0].kind, size: "xs", label: kit.tools.thing("monster", beasts[0].kind) })}${beasts.length > 1 && html`<b>${beasts.length}</b>`}`}</span>`;
+}
+
+/** The dice that were rolled last. @param {{ kit: Kit }} props */
+function Rolls({ kit }) {
+  const { table, tools } = kit;
+  if (!table.rolls.length) return null;
+  return html`<ul class="bm-rolls" aria-label=${tools.t("bm-last-roll")}>${table.rolls.map((roll, i) => {
+    const [kind, id] = roll.who;
+    return html`<li key=${i} class=${kind === "seat" ? `s${Number(id) + 1}` : "beast"}>${
+      kind === "seat" ? c(Token, { table, seat: Number(id), tools, size: "xs" }) : c(Beast, { kind: id.split(":")[0] ?? "", size: "xs" })
+    }<span class="sr">${whoName(roll.who, table, tools)}</span>${roll.trait && c(Ic, { name: TRAITS[roll.trait] ?? "info", label: tools.thing("trait", roll.trait) })}
+    ${c(Dice, { dice: roll.dice, label: roll.dice.length ? roll.dice.join(" ") : tools.t("bm-no-dice") })}${roll.points > 0 && html`<span>+${roll.points}</span>`}
+    <b class="total">${tools.t("bm-total", { total: roll.total })}</b></li>`;
+  })}</ul>`;
+}
+
+/** The others, each with four values and the number of cards. @param {{ kit: Kit }} props */
+function Others({ kit }) {
+  const { table, tools, seen } = kit,
+    { t } = tools,
+    count = table.players.length,
+    from = seen.me ?? 0;
+  const seats = Array.from({ length: count }, (_, i) => (from + i) % count).filter((seat) => seat !== seen.me);
+  return html`<ul class=${`others n${seats.length}`} aria-label=${t("bm-others")}>${seats.map((seat) => {
+    const player = table.players[seat],
+      key = `seat:${seat}`,
+      option = kit.clickable.get(key);
+    if (!player?.explorer) return html`<li key=${seat} class=${`s${seat + 1}`}><div class="mate"><span class="who-is"><b>${tools.name(seat)}</b><small>${t("bm-no-explorer")}</small></span></div></li>`;
+    const now = table.active === seat && !table.monsters_turn,
+      state = player.dead ? t("state-dead") : table.haunt?.traitor === seat ? t("bm-traitor") : now ? t("bm-on-turn") : "";
+    return html`<li key=${seat} class=${`s${seat + 1}${now ? " now" : ""}${player.dead ? " out" : ""}${hot.value === key ? " lit" : ""}`}><button type="button" class=${`mate${option ? " can" : ""}`} ...${lights(key)}
+      onClick=${() => {
+        if (option) kit.pick(option);
+        else look.value = { kind: "seat", id: String(seat) };
+      }}>${c(Token, { table, seat, tools })}<span class="who-is"><b>${tools.name(seat)}</b>${state && html`<i>${state}</i>`}
+      <small>${explorerName(player, tools)}, ${tools.thing("tile", player.tile)}</small></span>
+      <span class="held-count">${["omen", "item"].map((deck) => {
+        const held = player.cards.filter((card) => card.deck === deck).length;
+        return held > 0 && html`<span key=${deck}>${c(Symbol, { symbol: deck, label: tools.thing("deck", deck) })}${held}</span>`;
+      })}</span><span class="vals">${Object.entries(player.traits).map(([trait, { value, slot }]) => html`<span key=${trait} class=${slot < 2 ? "low" : ""}>
+        ${c(Ic, { name: TRAITS[trait] ?? "info", label: tools.thing("trait", trait) })}${slot === 0 ? c(Ic, { name: "death-skull", label: tools.thing("slot", "skull") }) : value}</span>`)}</span></button></li>`;
+  })}</ul>`;
+}
+
+/** @param {{ kit: Kit, floor: string, cls: string }} props */
+const Level = ({ kit, floor, cls }) => html`<section class=${`fl ${cls}`} aria-label=${kit.tools.thing("floor", floor)}><h3><button type="button" class="lv"
+  aria-pressed=${cls === "big"} onClick=${() => {
+    picked.value = floor;
+  }}>${cls === "big" && c(Ic, { name: "3d-stairs" })}${kit.tools.thing("floor", floor)}</button>${cls !== "big" && c(Crew, { kit, floor })}</h3>${c(Floor, { kit, floor })}</section>`;
+
+/** @param {{ kit: Kit }} props */
+export function House({ kit }) {
+  const large = picked.value ?? floorOf(kit),
+    small = phone.value,
+    { tools, table } = kit;
+  return html`<div class=${`bm-house${tools.still.value ? " still" : ""}`}>
+    ${small && html`<nav class="floors" aria-label=${tools.t("bm-floors")}>${FLOORS.map((floor) => html`<button key=${floor} type="button" aria-pressed=${floor === large} onClick=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      picked.value = floor;
+    }}>${tools.t(`bm-floor-${floor}`)}${c(Crew, { kit, floor })}</button>`)}</nav>`}
+    <div class="levels">${c(Level, { kit, floor: large, cls: "big" })}${!small && FLOORS.filter((floor) => floor !== large).map((floor, i) => c(Level, { key: floor, kit, floor, cls: i ? "b" : "g" }))}</div>
+    <div class="bm-foot">${c(Rolls, { kit })}<button type="button" class="piles" onClick=${() => {
+      look.value = { kind: "piles", id: "" };
+    }} aria-label=${tools.t("bm-piles")} title=${tools.t("bm-piles")}>${Object.entries(table.decks).map(([deck, left]) => html`<span key=${deck}>${c(Symbol, { symbol: deck })}${left}</span>`)}
+    <span>${c(Ic, { name: "family-house" })}${table.stack.left}</span></button></div>${c(Others, { kit })}</div>`;
+}
