@@ -130,9 +130,10 @@ def name_actions(table: MoonTable) -> Script[None]:
         table.next = "explore"
         return
     card = table.laid[hiker] or ""
+    rule = "full_moon/actions.free-action" if card == "free-action" else "full_moon/actions.double"
     answer = yield from pick_one(
         table.owner[hiker],
-        "full_moon/actions.free-action" if card == "free-action" else "full_moon/actions.double",
+        rule,
         say("moon-ask-name", hiker=HIKER_REFS[hiker], card=action_ref(card)),
         lambda: meanings(table, hiker, card),
         about=(HIKER_REFS[hiker],),
@@ -141,7 +142,7 @@ def name_actions(table: MoonTable) -> Script[None]:
     table.act[hiker] = answer
     if table.log is not None:
         told = say("moon-named", hiker=HIKER_REFS[hiker], action=action_ref(answer))
-        table.tell("full_moon/actions.double", told)
+        table.tell(rule, told)
 
 
 def meanings(table: MoonTable, hiker: int, card: str) -> list[Option]:

@@ -24,15 +24,15 @@ WILDCARD = Option(
 
 
 def deal(table: MoonTable) -> Script[None]:
-    """full_moon/combat.deal, full_moon/combat.first-card: the next fighter of the round has its turn (R12.7, R12.8,
-    flow K5, K6).
+    """full_moon/combat.deal, full_moon/combat.first-card, full_moon/table.pause-order: the next fighter of the round
+    has its turn (R12.7, R12.8, flow K5, K6).
 
     In the first round every hiker takes a card, even if all attackers have tripped.
     """
     combat = fight(table)
     if not combat.turn:
-        yield from pause(table, "m", combat.space)
-        yield from pause(table, "w")
+        for letter in "mw" if table.step else "wm":
+            yield from pause(table, letter, combat.space)
     wolves, hikers = len(combat.wolves), len(combat.hikers)
     while combat.turn < wolves + hikers:
         turn = combat.turn
