@@ -171,11 +171,12 @@ def _haunt(table: BloodTable, wishes: Mapping[str, object]) -> None:
         raise bad("omen", table.omen, ", ".join(own))
     about_to = wishes.get("next") == "haunt-start"
     set_up = flag("set_up", wishes.get("set_up", False))
-    before = about_to or set_up
-    if before or haunts()[str(id)].keeps_trigger():
+    before, plot = about_to or set_up, haunts()[str(id)]
+    if before or plot.keeps_trigger():
         if all(table.omen not in hand for hand in table.hands):
             fetch(table, "omen", table.omen)
-            table.hands[table.revealer].append(table.omen)
+            holders = [seat for seat in table.clockwise(table.revealer) if before or plot.may_hold(table, seat)]
+            table.hands[holders[0]].append(table.omen)
     elif "gone" in table.book.haunts[str(id)]:
         fetch(table, "omen", table.omen)
     table.omens = max(table.omens, 1)
