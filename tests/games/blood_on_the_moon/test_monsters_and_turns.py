@@ -41,6 +41,20 @@ def test_a_stunned_monster_only_gets_up() -> None:
     assert match.table.active == 1
 
 
+def test_a_wolf_that_loses_its_attack_is_stunned_and_goes_no_farther() -> None:
+    wishes = {
+        "explorers": PARTY,
+        "active": 0,
+        "next": "monsters",
+        "haunt": "leader-of-the-pack",
+        "monsters": [["wolf", "entrance-hall"], ["wolf", "upper-landing"]],
+    }
+    match = table_of(wishes, rolls=[TWO] * 4 + [BLANK] * 4 + [ONE] * 3)
+    do(match, "bite:0:1")
+    assert match.table.stunned == [True, False]
+    assert all(not answer.startswith("go:0") for answer in legal(match))
+
+
 def test_a_wolf_with_a_bad_roll_still_has_one_step_from_an_obstacle() -> None:
     wishes = {
         "explorers": PARTY,

@@ -144,7 +144,7 @@ def led(table: BloodTable, kind: str) -> Iterator[Option]:
     """blood_on_the_moon/monster.attack, blood_on_the_moon/monster.stunned: what the monsters of this kind can still do."""
     costs: dict[int, int] = {}
     for n, each in enumerate(table.kinds):
-        if each != kind or table.risen[n]:
+        if each != kind or table.risen[n] or table.stunned[n]:
             continue
         who = named(table, BEAST + n)
         if not table.bitten[n]:

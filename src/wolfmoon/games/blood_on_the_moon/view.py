@@ -266,7 +266,7 @@ def _monster(table: BloodTable, n: int) -> Json:
         "n": n + 1,
         "tile": table.book.tiles[table.lairs[n]].id,
         "stunned": table.stunned[n],
-        "steps": max(0, abs(table.strides[n]) if table.monsters_turn else 0),
+        "steps": abs(table.strides[n]) if table.monsters_turn and not table.stunned[n] else 0,
         "attacked": table.bitten[n],
         "traits": _traits(table, n) if _monsters_known(table) else None,
     }
