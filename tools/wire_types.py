@@ -39,12 +39,15 @@ SOCKET = [
     wire.Outcome,
     wire.View,
     wire.LobbySeat,
+    wire.SeatOfMine,
     wire.Lobby,
+    wire.Said,
     wire.Refused,
     wire.Hello,
     wire.AnswerMessage,
     wire.CallMessage,
     wire.UndoMessage,
+    wire.SayMessage,
 ]
 HTTP = [
     forms.Choice,
@@ -124,8 +127,8 @@ def files() -> dict[Path, str]:
     """What each file should hold."""
     note = "/* Written by tools/wire_types.py from the server's types; change those. */\n"
     unions = (
-        "export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage;\n"
-        "export type FromServer = View | Lobby | Refused;\n"
+        "export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage;\n"
+        "export type FromServer = View | Lobby | Said | Refused;\n"
     )
     return {
         WEB / "wire.d.ts": f"{note}\n{BY_HAND}\n{interfaces(SOCKET)}\n{unions}",

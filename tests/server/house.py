@@ -19,7 +19,7 @@ from wolfmoon.core.dice import Dice
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.run import listen, server_config, tell_in_lines
 from wolfmoon.server.settings import Settings
-from wolfmoon.server.wire import Decision, FromServer, Lobby, Refused, View
+from wolfmoon.server.wire import Decision, FromServer, Lobby, Refused, Said, View
 
 read = msgspec.json.Decoder(FromServer).decode
 HURRY: dict[str, Any] = {
@@ -91,7 +91,7 @@ class Person:
 
     def __init__(self, at: str, code: str, token: str | None, have: int) -> None:
         self.hello = {"type": "hello", "table": code, "token": token, "have": have}
-        self.heard: list[View | Lobby | Refused] = []
+        self.heard: list[FromServer] = []
         self.raw: list[str] = []
         self._at = f"{at.replace('http', 'ws')}ws"
         self._socket: ClientConnection | None = None
@@ -123,6 +123,11 @@ class Person:
         return next(each for each in reversed(self.heard) if isinstance(each, Lobby))
 
     @property
+    def talk(self) -> list[Said]:
+        """Everything that was said in the chat."""
+        return [each for each in self.heard if isinstance(each, Said)]
+
+    @property
     def asked(self) -> Decision | None:
         """What this person is still to answer."""
         return next((each for each in self.view.decisions if not each.answered), None)
@@ -131,12 +136,12 @@ class Person:
         """Send a message, or anything."""
         await self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
-    async def hear(self, seconds: float = 5) -> View | Lobby | Refused:
+    async def hear(self, seconds: float = 5) -> FromServer:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.raw.append(text)
-        message: View | Lobby | Refused = read(text)
+        message: FromServer = read(text)
         self.heard.append(message)
         return message
 
@@ -163,6 +168,11 @@ class Person:
         asked = self.asked
         assert asked is not None
         await self.say({"type": "answer", "version": self.view.version, "decision": asked.id, "answer": answer})
+
+    async def hears(self, text: str) -> Said:
+        """Listen until that is said in the chat."""
+        await self.until(lambda person: any(each.text == text for each in person.talk))
+        return self.talk[-1]
 
     async def refusal(self, seconds: float = 5) -> Refused:
         """The next message, which must be a refusal."""

@@ -76,6 +76,14 @@ class Rules(ABC, Generic[T]):
         """
         return None
 
+    def one_person(self, options: Mapping[str, Value]) -> bool:
+        """Whether, with these settled options, one person plays every seat that no bot plays."""
+        return False
+
+    def chat_closed(self, table: T, seat: Seat) -> Message | None:
+        """Why this seat may write nothing in the chat now; None: it may. Tells nothing that is not public."""
+        return None
+
     def calls(self, table: T, seat: Seat) -> Sequence[Option]:
         """The any-time plays this seat may ask for now, as options (barred ones with the reason)."""
         return ()

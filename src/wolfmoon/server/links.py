@@ -39,6 +39,7 @@ def opens(secret: str, kept: str | None) -> bool:
 def heir(secret: str, purpose: str) -> str:
     """A secret that follows from another, so that it need not be kept: only who knows that one can know this one.
 
-    Used for the invitation (it follows from the host's seat) and for the seats of a rematch (each from its old seat).
+    Used for the invitation (it follows from the host's seat), for the seats of a rematch (each from its old seat), and for the
+    seats that one person plays (each from the host's).
     """
     return blake2b(purpose.encode(), digest_size=16, key=secret.encode()[:64], person=b"wolfmoon-heir").hexdigest()

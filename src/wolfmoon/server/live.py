@@ -10,9 +10,15 @@ from wolfmoon.server.connection import Connection
 from wolfmoon.server.links import heir, opens
 from wolfmoon.server.play import Play
 from wolfmoon.server.store import Chair, Plan
-from wolfmoon.server.wire import Lobby, LobbySeat, write
+from wolfmoon.server.talk import Talk
+from wolfmoon.server.wire import Lobby, LobbySeat, SeatOfMine, write
 
 HOST = 0
+
+
+def seat_secret(host: str, seat: Seat) -> str:
+    """The secret of a seat at a table that one person plays; it follows from the host's, so none need be kept."""
+    return host if seat == HOST else heir(host, f"seat {seat}")
 
 
 class Live:
@@ -24,6 +30,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.play: Play | None = None
         self.connections: list[Connection] = []
+        self.talk = Talk()
         self.quiet_since = 0.0
         self.faults = 0
 
@@ -31,13 +38,24 @@ class Live:
         """The connections that see what this seat sees (None: the spectators')."""
         return (connection for connection in self.connections if connection.viewer == viewer)
 
+    @property
+    def one_person(self) -> bool:
+        """Whether the host plays every seat that no bot plays."""
+        return self.rules.one_person(self.plan.options)
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether whoever plays this seat is connected; who plays them all need look at no more than one of them."""
+        if self.one_person and self.plan.status != "open":
+            return any(connection.viewer is not None for connection in self.connections)
+        return any(True for _ in self.viewers(seat))
+
     def seat_of(self, secret: str) -> Seat | None:
         """The seat that this secret opens."""
         return next((chair.seat for chair in self.plan.chairs if opens(secret, chair.token_hash)), None)
 
     def join(self, connection: Connection) -> None:
         """Take a connection in, whose viewer is set, and let the others see who is here."""
-        news = connection.viewer is not None and not any(True for _ in self.viewers(connection.viewer))
+        news = connection.viewer is not None and not self.is_here(connection.viewer)
         self.connections.append(connection)
         self.show_lobby(() if news else (connection,))
 
@@ -45,7 +63,7 @@ class Live:
         """Let a connection go."""
         if connection in self.connections:
             self.connections.remove(connection)
-            if connection.viewer is not None and not any(True for _ in self.viewers(connection.viewer)):
+            if connection.viewer is not None and not self.is_here(connection.viewer):
                 self.show_lobby()
         if not self.connections:
             self.quiet_since = asyncio.get_running_loop().time()
@@ -62,7 +80,7 @@ class Live:
             connection.say(write(self._lobby(connection, seats)))
 
     def _shown(self, chair: Chair) -> LobbySeat:
-        here = chair.kind == "bot" or any(True for _ in self.viewers(chair.seat))
+        here = chair.kind == "bot" or self.is_here(chair.seat)
         ready = chair.kind == "bot" or chair.ready
         return LobbySeat(chair.seat, chair.name, chair.kind, chair.level, here, ready)  # type: ignore[arg-type] # the store holds these kinds only
 
@@ -81,10 +99,23 @@ class Live:
             host=host,
             options=plan.options,
             edition=plan.edition is not None,
+            one_person=self.one_person,
             window_seconds=plan.window_seconds,
             seats=seats,
+            seats_of_mine=self._seats_of(connection),
             invite=invite,
             watch=watch,
             next=plan.successor,
             token=connection.successor_secret,
         )
+
+    def _seats_of(self, connection: Connection) -> list[SeatOfMine]:
+        """All seats of the one person who plays them, by the host's secret; nothing for anybody else."""
+        secret = connection.secret
+        if connection.viewer != HOST or secret is None or self.plan.status == "open" or not self.one_person:
+            return []
+        return [
+            SeatOfMine(chair.seat, seat_secret(secret, chair.seat))
+            for chair in self.plan.chairs
+            if chair.kind == "person"
+        ]

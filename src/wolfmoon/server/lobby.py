@@ -13,7 +13,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.server.connection import Connection
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.links import hashed, heir, new_code, new_secret, opens
-from wolfmoon.server.live import HOST, Live
+from wolfmoon.server.live import HOST, Live, seat_secret
 from wolfmoon.server.names import clean_name
 from wolfmoon.server.refusals import (
     AlreadyStarted,
@@ -22,6 +22,7 @@ from wolfmoon.server.refusals import (
     NoSuchSeat,
     NotHost,
     NotOver,
+    OnePerson,
     SeatTaken,
     TableFull,
     WrongLink,
@@ -32,12 +33,16 @@ USUAL_LEVEL = "greedy"
 
 
 async def sit(hall: Hall, live: Live, invite: str, name: str, seat: Seat | None) -> tuple[Seat, str]:
-    """Take that seat, or the first open one; returns it with its secret. Raises WrongLink, BadName, SeatTaken, TableFull."""
+    """Take that seat, or the first open one; returns it with its secret. Raises WrongLink, BadName, SeatTaken, TableFull,
+    OnePerson.
+    """
     name = clean_name(name)
     async with live.lock:
         if not opens(invite, live.plan.invite_hash):
             raise WrongLink()
         plan = _draft(live)
+        if live.one_person:
+            raise OnePerson()
         if seat is None:
             seat = next((chair.seat for chair in plan.chairs if chair.kind == "open"), None)
             if seat is None:
@@ -79,7 +84,8 @@ async def set_options(hall: Hall, live: Live, token: str, seats: int, options: M
         _only_host(live, token)
         plan = _draft(live)
         plan.options = dict(settled_for(live.rules, seats, options))
-        for chair in plan.chairs[seats:]:
+        alone = live.rules.one_person(plan.options)
+        for chair in plan.chairs[1 if alone else seats :]:
             if chair.kind == "person":
                 raise SeatTaken(seat=chair.seat + 1)
         plan.chairs = plan.chairs[:seats] + [Chair(seat) for seat in range(len(plan.chairs), seats)]
@@ -96,12 +102,15 @@ async def set_ready(hall: Hall, live: Live, token: str, ready: bool) -> None:
 
 
 async def begin(hall: Hall, live: Live, token: str) -> None:
-    """The host starts the game; open seats become bots."""
+    """The host starts the game; open seats become bots, or the host's own where one person plays them all."""
     async with live.lock:
         _only_host(live, token)
         plan = _draft(live)
         for chair in plan.chairs:
-            if chair.kind == "open":
+            if chair.kind == "open" and live.one_person:
+                secret = hashed(seat_secret(token, chair.seat))
+                plan.chairs[chair.seat] = Chair(chair.seat, None, "person", None, True, secret)
+            elif chair.kind == "open":
                 plan.chairs[chair.seat] = Chair(chair.seat, None, "bot", USUAL_LEVEL, True)
         await hall.begin(live, plan)
     live.show_lobby()
@@ -128,7 +137,7 @@ async def rematch(hall: Hall, live: Live, token: str) -> tuple[str, str]:
                 status="open",
                 invite_hash=hashed(heir(secret, "invite")),
                 created=time.time(),
-                chairs=[Chair(each.seat, each.name, each.kind, each.level, each.kind == "bot") for each in old.chairs],
+                chairs=[_once_more(each, live.one_person) for each in old.chairs],
             )
             plan.chairs[HOST].token_hash = hashed(secret)
             await hall.add(live.rules, plan)
@@ -159,6 +168,12 @@ async def inherit(hall: Hall, live: Live, connection: Connection) -> None:
             await _settle(hall, other, plan)
     if opens(secret, other.plan.chairs[seat].token_hash):
         connection.successor_secret = secret
+
+
+def _once_more(chair: Chair, one_person: bool) -> Chair:
+    if one_person and chair.kind == "person" and chair.seat != HOST:
+        return Chair(chair.seat)
+    return Chair(chair.seat, chair.name, chair.kind, chair.level, chair.kind == "bot")
 
 
 def _heir_of(token: str, code: str) -> str:

@@ -1,19 +1,31 @@
-"""Names of people: what anybody may call himself."""
+"""What people type: names, and what they say. Whatever it holds, it stays text."""
 
 import unicodedata
 
-from wolfmoon.server.refusals import BadName
+from wolfmoon.server.refusals import BadName, BadText
 
 MOST = 24
+MOST_SAID = 200
 
 
 def clean_name(given: str) -> str:
     """The name in its usual spelling, trimmed, single spaces; raises BadName unless it is 1-24 printable characters."""
-    if len(given) > 8 * MOST:
-        raise BadName(most=MOST)
-    name = " ".join(unicodedata.normalize("NFC", given).split(" ")).strip()
-    while "  " in name:
-        name = name.replace("  ", " ")
-    if not 1 <= len(name) <= MOST or not name.isprintable():
+    name = _tidy(given, MOST)
+    if name is None:
         raise BadName(most=MOST)
     return name
+
+
+def clean_text(given: str) -> str:
+    """What somebody says, spelt as names are; raises BadText unless it is 1-200 printable characters."""
+    text = _tidy(given, MOST_SAID)
+    if text is None:
+        raise BadText(most=MOST_SAID)
+    return text
+
+
+def _tidy(given: str, most: int) -> str | None:
+    if len(given) > 8 * most:
+        return None
+    tidy = " ".join(part for part in unicodedata.normalize("NFC", given).split(" ") if part)
+    return tidy if 1 <= len(tidy) <= most and tidy.isprintable() else None

@@ -39,6 +39,7 @@ class Picture(msgspec.Struct, tag="view", tag_field="type"):
     log: list[msgspec.Raw]
     log_from: int
     undo: bool
+    chat_closed: Any
     outcome: msgspec.Raw
 
 
@@ -97,6 +98,7 @@ def picture(
     match = course.match
     decisions: list[Any] = []
     calls = NOTHING
+    closed = None if viewer is None else match.rules.chat_closed(match.table, viewer)
     if viewer is not None and match.open is not None:
         answered = course.answered(viewer)
         decisions = [asked(ask, match.question, answered=answered) for ask in match.asks() if ask.seat == viewer]
@@ -114,6 +116,7 @@ def picture(
             log,
             log_from,
             viewer is not None and course.may_take_back(viewer),
+            None if closed is None else wire_message(closed),
             common.outcome,
         )
     )

@@ -53,6 +53,24 @@ class NoSuchLevel(Refused):
     kind = "no-such-level"
 
 
+class OnePerson(Refused):
+    """At this table one person plays all seats; nobody else sits down."""
+
+    kind = "one-person"
+
+
+class BadText(Refused):
+    """Something to say that is empty, too long or not printable. Args: most."""
+
+    kind = "bad-text"
+
+
+class ChatClosed(Refused):
+    """The rules of the game keep this seat silent now. Args: why."""
+
+    kind = "chat-closed"
+
+
 class HostStays(Refused):
     """The host's seat is not given away."""
 
@@ -158,6 +176,7 @@ STATUS: Mapping[str, int] = {
     "wrong-origin": 403,
     "seat-taken": 409,
     "table-full": 409,
+    "one-person": 409,
     "already-started": 409,
     "not-started": 409,
     "not-over": 409,

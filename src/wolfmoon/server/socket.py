@@ -1,4 +1,4 @@
-"""One socket a seat: hello first, then answers, calls and undos; lobby, views and refusals back. See docs/wire.md."""
+"""One socket a seat: hello, then answers, calls, undos and talk; lobby, views, talk and refusals back. See docs/wire.md."""
 
 import asyncio
 
@@ -7,6 +7,7 @@ import structlog
 from starlette.websockets import WebSocket
 
 from wolfmoon.core.errors import Refused, StaleView
+from wolfmoon.core.table import Seat
 from wolfmoon.server.connection import SLOW, Connection
 from wolfmoon.server.guards import Bucket, same_origin
 from wolfmoon.server.hall import Hall
@@ -14,6 +15,7 @@ from wolfmoon.server.live import Live
 from wolfmoon.server.lobby import inherit
 from wolfmoon.server.refusals import (
     Broken,
+    ChatClosed,
     Malformed,
     NotStarted,
     TooBig,
@@ -21,7 +23,7 @@ from wolfmoon.server.refusals import (
     Watching,
     WrongLink,
 )
-from wolfmoon.server.wire import AnswerMessage, CallMessage, Hello, ToServer, UndoMessage, read_message
+from wolfmoon.server.wire import AnswerMessage, CallMessage, Hello, SayMessage, ToServer, UndoMessage, read_message
 
 log = structlog.get_logger()
 POLICY = 1008
@@ -79,6 +81,8 @@ async def _hello(hall: Hall, socket: WebSocket, connection: Connection) -> Live 
     live.join(connection)
     if live.play is not None:
         live.play.screens.greet(connection, message.have)
+    for line in live.talk.lines:
+        connection.say(line)
     if live.plan.successor is not None and connection.viewer is not None:
         await inherit(hall, live, connection)
         live.show_lobby((connection,))
@@ -96,7 +100,7 @@ async def _serve(hall: Hall, socket: WebSocket, live: Live, connection: Connecti
             asked = str(message.__struct_config__.tag)
             if bucket is not None and not bucket.take():
                 raise TooMuch()
-            await _do(live, connection, message)
+            await _do(hall, live, connection, message)
         except Refused as refused:
             offences += refused.kind in ("malformed", "too-much", "too-big")
             _refuse(live, connection, asked, refused)
@@ -108,12 +112,15 @@ async def _serve(hall: Hall, socket: WebSocket, live: Live, connection: Connecti
     connection.close(POLICY)
 
 
-async def _do(live: Live, connection: Connection, message: ToServer) -> None:
+async def _do(hall: Hall, live: Live, connection: Connection, message: ToServer) -> None:
     if isinstance(message, Hello):
         raise Malformed(wrong="hello")
     seat, play = connection.viewer, live.play
     if seat is None:
         raise Watching()
+    if isinstance(message, SayMessage):
+        _talk(hall, live, seat, message.text)
+        return
     if play is None:
         raise NotStarted()
     match message:
@@ -123,6 +130,17 @@ async def _do(live: Live, connection: Connection, message: ToServer) -> None:
             await play.call(seat, message.call)
         case UndoMessage():
             await play.undo(seat, message.version)
+
+
+def _talk(hall: Hall, live: Live, seat: Seat, text: str) -> None:
+    """Everybody at the table and around it hears what a seat says, if the game lets it talk now."""
+    if live.play is not None:
+        closed = live.rules.chat_closed(live.play.course.match.table, seat)
+        if closed is not None:
+            raise ChatClosed(why=closed)
+    line = live.talk.add(seat, live.plan.chairs[seat].name, text, hall.settings.talk_rate)
+    for connection in live.connections:
+        connection.say(line)
 
 
 def _refuse(live: Live, connection: Connection, asked: str, refused: Refused) -> None:

@@ -15,6 +15,7 @@ _Public = Annotated[Any, msgspec.Meta(extra_json_schema={"tsType": "any"})]
 _Whole = Annotated[int, msgspec.Meta(ge=-VERSION_MOST, le=VERSION_MOST)]
 _Count = Annotated[int, msgspec.Meta(ge=0, le=VERSION_MOST)]
 _Id = Annotated[str, msgspec.Meta(max_length=200)]
+_Said = Annotated[str, msgspec.Meta(max_length=2000)]
 _Answer = Annotated[
     str | _Whole | list[str] | dict[str, _Whole] | None, msgspec.Meta(extra_json_schema={"tsType": "Answer"})
 ]
@@ -130,6 +131,7 @@ class View(Spoken, tag="view"):
     log: list[Line]
     log_from: int
     undo: bool
+    chat_closed: Message | None
     outcome: Outcome | None
 
 
@@ -144,8 +146,18 @@ class LobbySeat(Part):
     ready: bool
 
 
+class SeatOfMine(Part):
+    """A seat of the one person who plays them all, with the secret that opens it."""
+
+    seat: int
+    token: str
+
+
 class Lobby(Spoken, tag="lobby"):
-    """The table's frame. `edition`: values are corrected; `invite` reaches the host only; `next`, `token`: the rematch."""
+    """The table's frame. `edition`: values are corrected; `one_person`: the host plays all seats but the bots'.
+
+    `invite` and `seats_of_mine` reach the host only; `next`, `token`: the rematch.
+    """
 
     table: str
     game: str
@@ -154,12 +166,23 @@ class Lobby(Spoken, tag="lobby"):
     host: bool
     options: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"tsType": "{ [id: string]: any }"})]
     edition: bool
+    one_person: bool
     window_seconds: int
     seats: list[LobbySeat]
+    seats_of_mine: list[SeatOfMine]
     invite: str | None
     watch: str
     next: str | None
     token: str | None
+
+
+class Said(Spoken, tag="said"):
+    """A line of the chat, the n-th of this table, and who said it under what name."""
+
+    n: int
+    seat: int
+    name: str | None
+    text: str
 
 
 class Refused(Spoken, tag="refused"):
@@ -200,8 +223,14 @@ class UndoMessage(Spoken, tag="undo"):
     version: _Count
 
 
-ToServer: TypeAlias = Hello | AnswerMessage | CallMessage | UndoMessage
-FromServer: TypeAlias = View | Lobby | Refused
+class SayMessage(Spoken, tag="say"):
+    """Something to write in the chat: 1-200 printable characters."""
+
+    text: _Said
+
+
+ToServer: TypeAlias = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage
+FromServer: TypeAlias = View | Lobby | Said | Refused
 
 read_message = msgspec.json.Decoder(ToServer).decode
 """A message of a client; raises msgspec.DecodeError (also for wrong fields) or RecursionError."""

@@ -40,7 +40,7 @@ export interface Outcome { winners: number[]; reason: string; message: Message; 
 /** Everything this viewer sees; of the log only the lines from `log_from` on. */
 export interface View {
   type: "view"; version: number; me: number | null; public: any; private: any; decisions: Decision[]; calls: Option[]; waiting: Waiting[];
-  clock: Clock | null; log: Line[]; log_from: number; undo: boolean; outcome: Outcome | null;
+  clock: Clock | null; log: Line[]; log_from: number; undo: boolean; chat_closed: Message | null; outcome: Outcome | null;
 }
 
 /** A seat as everybody sees it. */
@@ -48,11 +48,18 @@ export interface LobbySeat {
   seat: number; name: string | null; kind: "bot" | "open" | "person"; level: string | null; here: boolean; ready: boolean;
 }
 
-/** The table's frame. `edition`: values are corrected; `invite` reaches the host only; `next`, `token`: the rematch. */
+/** A seat of the one person who plays them all, with the secret that opens it. */
+export interface SeatOfMine { seat: number; token: string; }
+
+/** The table's frame. `edition`: values are corrected; `one_person`: the host plays all seats but the bots'. `invite` and `seats_of_mine` reach the host only; `next`, `token`: the rematch. */
 export interface Lobby {
   type: "lobby"; table: string; game: string; status: "open" | "over" | "playing"; me: number | null; host: boolean; options: { [id: string]: any };
-  edition: boolean; window_seconds: number; seats: LobbySeat[]; invite: string | null; watch: string; next: string | null; token: string | null;
+  edition: boolean; one_person: boolean; window_seconds: number; seats: LobbySeat[]; seats_of_mine: SeatOfMine[]; invite: string | null;
+  watch: string; next: string | null; token: string | null;
 }
+
+/** A line of the chat, the n-th of this table, and who said it under what name. */
+export interface Said { type: "said"; n: number; seat: number; name: string | null; text: string; }
 
 /** What was asked is not done; nothing has changed. */
 export interface Refused { type: "refused"; asked: string; error: string; message: Message; version: number | null; }
@@ -69,5 +76,8 @@ export interface CallMessage { type: "call"; version: number; call: string; }
 /** Take the latest answer back. */
 export interface UndoMessage { type: "undo"; version: number; }
 
-export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage;
-export type FromServer = View | Lobby | Refused;
+/** Something to write in the chat: 1-200 printable characters. */
+export interface SayMessage { type: "say"; text: string; }
+
+export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage;
+export type FromServer = View | Lobby | Said | Refused;

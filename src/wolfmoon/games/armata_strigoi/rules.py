@@ -9,6 +9,7 @@ from wolfmoon.core.options import TableOption, Value
 from wolfmoon.core.rules import Edition, Outcome, Rules, View
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat
+from wolfmoon.core.text import Message
 from wolfmoon.games.armata_strigoi import arrange, ends, imagine, invariants, options, talk, view
 from wolfmoon.games.armata_strigoi.setup import set_up
 from wolfmoon.games.armata_strigoi.state import ArmataTable
@@ -52,6 +53,14 @@ class ArmataStrigoi(Rules[ArmataTable]):
     def imagine(self, table: ArmataTable, seat: Seat, dice: Dice) -> None:
         """Change in place all that this seat cannot know."""
         imagine.imagine(table, seat, dice)
+
+    def one_person(self, options_: Mapping[str, Value]) -> bool:
+        """armata_strigoi/table.solo: one who leads the pack alone has all the wolves that no bot leads (R A11)."""
+        return bool(options_["solo"])
+
+    def chat_closed(self, table: ArmataTable, seat: Seat) -> Message | None:
+        """Why nothing can be written in the chat now."""
+        return talk.chat_closed(table)
 
     def calls(self, table: ArmataTable, seat: Seat) -> Sequence[Option]:
         """The words this seat can go on talking with."""

@@ -9,6 +9,7 @@ from wolfmoon.core.options import TableOption, Value
 from wolfmoon.core.rules import Edition, Outcome, Rules, View
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat
+from wolfmoon.core.text import Message
 from wolfmoon.games.fangs import arrange, calls, goals, imagine, invariants, options, view
 from wolfmoon.games.fangs.setup import set_up
 from wolfmoon.games.fangs.state import FangsTable
@@ -52,6 +53,10 @@ class Fangs(Rules[FangsTable]):
     def imagine(self, table: FangsTable, seat: Seat, dice: Dice) -> None:
         """Change in place all that this seat cannot know."""
         imagine.imagine(table, seat, dice)
+
+    def chat_closed(self, table: FangsTable, seat: Seat) -> Message | None:
+        """fangs/out.2: the eliminated, who may have seen hidden cards, write nothing until the game is over (R I9)."""
+        return Message("fangs-chat-out") if table.out[seat] and table.reason is None else None
 
     def calls(self, table: FangsTable, seat: Seat) -> Sequence[Option]:
         """The any-time plays this seat may ask for."""

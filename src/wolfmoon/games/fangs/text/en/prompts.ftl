@@ -191,3 +191,7 @@ fangs-clash-humans-balm = the humans’ question can stay in the box only in the
 fangs-clash-picked-unused = characters are picked only when “picked” is chosen.
 fangs-clash-picked-groups = this table needs { $werewolves } werewolves, { $vampires } vampires and { $humans } humans; { $given } characters are picked.
 fangs-clash-picked-initials = two characters whose names begin with { $initial } are picked.
+
+## Talk
+
+fangs-chat-out = Whoever is out of the game writes nothing more until it is over.
