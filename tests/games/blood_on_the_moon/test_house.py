@@ -2,6 +2,7 @@
 
 from tests.games.blood_on_the_moon.arranged import BLANK, ONE, TWO, do, legal, slot, table_of
 from wolfmoon.games.blood_on_the_moon.components import KNOWLEDGE, MIGHT, SANITY, SPEED
+from wolfmoon.games.blood_on_the_moon.turn import force_the_haunt
 
 ISA, DAN = "isa-valencia", "dan-nguyen"
 PARTY = ["sara", ISA, DAN]
@@ -102,3 +103,15 @@ def test_five_on_the_haunt_roll_begins_the_haunt_after_the_turn() -> None:
     assert match.table.traitor == 1
     assert match.table.wolf
     assert slot(match, 1, SANITY) == 3
+
+
+def test_a_house_without_an_exit_brings_the_haunt_without_a_roll() -> None:
+    table = table_of({"explorers": PARTY, "active": 1, "decks": {"omen": ["skull"]}}).table
+    force_the_haunt(table)
+    calm = not table.rising
+    table.stack, table.backs = [], []
+    force_the_haunt(table)
+    assert calm
+    assert table.rising
+    assert table.omen == "skull"
+    assert table.hands[1] == ["skull"]
