@@ -2,7 +2,7 @@
 /* How the things of Blood on the Moon look: an icon for each room, card, explorer, monster and token. */
 
 /** what only this board's own sprite has */
-export const OWN_ICONS = new Set("@OWN@".split(" "));
+export const OWN_ICONS = new Set("violin earth-crack broken-wall chess-knight bed weight-lifting-up wooden-crate microscope ham-shank kid-slide elevator telescope scalpel pipe-organ person-in-bed sofa skull-in-jar snowflake-1 stag-head chest-armor moai ring chainsaw dynamite leather-armor machete photo-camera treasure-map mirror-mirror stopwatch primitive-necklace rabbit skeleton-key medicine-pills teapot lockpicks stone-block nest-eggs knocked-out-stars".split(" "));
 
 /** rooms: picture and tone of the floor @type {Record<string, [string, string]>} */
 const ROOMS = {
