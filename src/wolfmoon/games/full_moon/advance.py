@@ -9,17 +9,14 @@ from wolfmoon.games.full_moon.exits import leave_forest
 from wolfmoon.games.full_moon.fear import lose_calm
 from wolfmoon.games.full_moon.goals import check_end
 from wolfmoon.games.full_moon.ground import enter
-from wolfmoon.games.full_moon.hikers import hikers_at, in_order, item_of
+from wolfmoon.games.full_moon.hikers import LEAVE, RIDE, STAY, UNDECLARED, hikers_at, in_order, item_of
 from wolfmoon.games.full_moon.lair import follow_trail
 from wolfmoon.games.full_moon.life import drop_item
 from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.quad import choose_ride, ride
-from wolfmoon.games.full_moon.search import UNDECLARED
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import DIRECTION_REFS, HIKER_REFS, HIKERS, SPACE_REFS, hiker_of
 
-STAY, LEAVE, RIDE, RIDES_ALONG = -1, 6, 7, 8
-"""In `heading`, beside the directions 0 to 5."""
 STAY_OPTION = Option("stay", "moon-option-stay", rule="full_moon/advance.1")
 LEAVE_OPTION = Option("leave", "moon-option-leave", rule="full_moon/exit.leave")
 RIDE_OPTION = Option("ride", "moon-option-ride", rule="full_moon/item.quad")
@@ -152,9 +149,12 @@ def fell(table: MoonTable, hiker: int, way: int) -> None:
 
 def walk(table: MoonTable) -> Script[None]:
     """full_moon/advance.groups, full_moon/advance.calm, full_moon/exit.leave: the next group moves, clockwise by its
-    first hiker (R7.2 to R7.4, R7.11).
+    first hiker (R7.2 to R7.4, R7.11); whoever has panicked or followed since is asked again.
     """
     hiker = next((hiker for hiker in in_order(table) if table.heading[hiker] >= 0), -1)
+    if hiker < 0 and UNDECLARED in table.heading:
+        table.next = "advance"
+        return
     if hiker < 0:
         check_end(table)
         table.next = "run"

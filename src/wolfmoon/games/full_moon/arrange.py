@@ -39,10 +39,10 @@ from wolfmoon.games.full_moon.arrange_cards import arrange_cards, arrange_ground
 from wolfmoon.games.full_moon.clues import answer_about
 from wolfmoon.games.full_moon.components import WOLVES
 from wolfmoon.games.full_moon.deduction import learn, learn_again
+from wolfmoon.games.full_moon.hikers import UNDECLARED
 from wolfmoon.games.full_moon.infection import change_side
 from wolfmoon.games.full_moon.invariants import wrong
 from wolfmoon.games.full_moon.life import leave_play
-from wolfmoon.games.full_moon.search import UNDECLARED
 from wolfmoon.games.full_moon.setup import take, wanting
 from wolfmoon.games.full_moon.state import Fact, MoonTable
 from wolfmoon.games.full_moon.wishes import (

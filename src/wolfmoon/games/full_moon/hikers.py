@@ -3,6 +3,9 @@
 from wolfmoon.core.table import Seat
 from wolfmoon.games.full_moon.state import MoonTable
 
+UNDECLARED, STAY, LEAVE, RIDE, RIDES_ALONG = -2, -1, 6, 7, 8
+"""In `heading`, beside the directions 0 to 5. Undeclared: this hiker has not said yet where to go."""
+
 
 def hikers_of(table: MoonTable, seat: Seat) -> list[int]:
     """full_moon/setup.players: the hikers in play that a seat leads."""

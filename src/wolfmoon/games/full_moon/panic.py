@@ -4,7 +4,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import say
 from wolfmoon.games.full_moon.ground import enter
-from wolfmoon.games.full_moon.hikers import hikers_at
+from wolfmoon.games.full_moon.hikers import RIDE, RIDES_ALONG, UNDECLARED, hikers_at
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import DIRECTION_REFS, HIKER_REFS, SPACE_REFS, YES_NO
 
@@ -22,6 +22,7 @@ def run_off(table: MoonTable, hiker: int) -> Script[None]:
     (R13.8).
     """
     old = table.at[hiker]
+    reconsider(table, hiker)
     while True:
         way = table.dice.roll(6) - 1
         if table.wood.near[old][way] >= 0:
@@ -53,7 +54,24 @@ def run_off(table: MoonTable, hiker: int) -> Script[None]:
             default=_no,
         )
         if answer == "yes":
+            reconsider(table, other)
             enter(table, other, space, "full_moon/alert.follow")
+
+
+def reconsider(table: MoonTable, hiker: int) -> None:
+    """full_moon/panic.terrified, full_moon/alert.follow: a step that was named and not taken is void; whoever can still
+    walk names it anew (R13.9, R13.10).
+    """
+    if table.heading[hiker] < 0:
+        return
+    if table.heading[hiker] == RIDE:
+        table.route = []
+        table.heading = [UNDECLARED if way == RIDES_ALONG else way for way in table.heading]
+    if table.came[hiker] < 0:
+        table.heading[hiker] = UNDECLARED
+    else:
+        table.heading[hiker] = -1
+        table.acted[hiker] = False
 
 
 def _yes_no() -> tuple[Option, ...]:

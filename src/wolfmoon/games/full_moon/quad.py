@@ -7,7 +7,7 @@ from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import say
 from wolfmoon.games.full_moon.calls import pause
 from wolfmoon.games.full_moon.ground import enter
-from wolfmoon.games.full_moon.hikers import hikers_at
+from wolfmoon.games.full_moon.hikers import RIDE, RIDES_ALONG, STAY, UNDECLARED, hikers_at
 from wolfmoon.games.full_moon.lair import follow_trail
 from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.state import MoonTable
@@ -33,7 +33,10 @@ def companions(table: MoonTable, hiker: int) -> list[int]:
     return [
         other
         for other in hikers_at(table, table.at[hiker])
-        if other != hiker and table.heading[other] in (-2, -1) and table.came[other] < 0 and may_ride(table, other)
+        if other != hiker
+        and table.heading[other] in (UNDECLARED, STAY)
+        and table.came[other] < 0
+        and may_ride(table, other)
     ]
 
 
@@ -74,9 +77,9 @@ def choose_ride(table: MoonTable, hiker: int) -> Script[None]:
             break
         path.append(int(answer) - 1)
     table.route = path
-    table.heading[hiker] = 7
+    table.heading[hiker] = RIDE
     if other >= 0:
-        table.heading[other] = 8
+        table.heading[other] = RIDES_ALONG
 
 
 def onward(table: MoonTable, hiker: int, path: tuple[int, ...]) -> Callable[[], Sequence[Option]]:
@@ -105,9 +108,11 @@ def ride(table: MoonTable, hiker: int) -> Script[None]:
     """full_moon/item.quad, full_moon/run.wolves: each rider pays every hexagon entered; the pack hears all hexagons
     passed (R10.2); a panic ends the ride.
     """
-    riders = [other for other in hikers_at(table, table.at[hiker]) if other == hiker or table.heading[other] == 8]
+    riders = [
+        other for other in hikers_at(table, table.at[hiker]) if other == hiker or table.heading[other] == RIDES_ALONG
+    ]
     for other in riders:
-        table.heading[other] = -1
+        table.heading[other] = STAY
         table.came[other] = RODE
     for n, way in enumerate(table.route):
         space = table.wood.near[table.at[hiker]][way]

@@ -63,6 +63,9 @@ def dash(table: MoonTable) -> Script[None]:
     Calm more each (R7.2, R7.9, R7.11).
     """
     hiker = next((hiker for hiker in in_order(table) if table.heading[hiker] >= 0), -1)
+    if hiker < 0 and any(not table.acted[other] and entitled(table, other) for other in in_order(table)):
+        table.next = "run"
+        return
     if hiker < 0:
         for other in in_order(table):
             if table.act[other] == "run":

@@ -10,7 +10,7 @@ from wolfmoon.games.full_moon.calls import pause
 from wolfmoon.games.full_moon.decks import renew
 from wolfmoon.games.full_moon.explore import item_dice, roll_for
 from wolfmoon.games.full_moon.ground import icons_left
-from wolfmoon.games.full_moon.hikers import hikers_at, trap_card
+from wolfmoon.games.full_moon.hikers import UNDECLARED, hikers_at, trap_card
 from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import HIKER_REFS, HIKERS, SPACE_REFS, hiker_of
@@ -43,10 +43,6 @@ def search(table: MoonTable) -> Script[None]:
             return
     for hiker in searchers:
         table.acted[hiker] = True
-
-
-UNDECLARED = -2
-"""In `heading`: this hiker has not said yet where to go."""
 
 
 def search_again(table: MoonTable) -> Script[None]:

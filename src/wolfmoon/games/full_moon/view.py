@@ -76,10 +76,9 @@ from wolfmoon.games.full_moon.deduction import aid
 from wolfmoon.games.full_moon.discard import hand_limit
 from wolfmoon.games.full_moon.explore import explore_dice, item_dice
 from wolfmoon.games.full_moon.ground import hexagon_at, icons_left, wolf_icons
-from wolfmoon.games.full_moon.hikers import determination_limit, in_order
+from wolfmoon.games.full_moon.hikers import UNDECLARED, determination_limit, in_order
 from wolfmoon.games.full_moon.hours import place_on_track
 from wolfmoon.games.full_moon.knowledge import seen_tokens
-from wolfmoon.games.full_moon.search import UNDECLARED
 from wolfmoon.games.full_moon.setup import wanting
 from wolfmoon.games.full_moon.sniff import sniff_dice
 from wolfmoon.games.full_moon.state import MoonTable
