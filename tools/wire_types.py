@@ -66,6 +66,7 @@ HTTP = [
     forms.SetOptions,
     forms.SetReady,
     forms.ByToken,
+    forms.Reader,
     forms.PlayedAgain,
     forms.QrOf,
     forms.ErrorReply,

@@ -108,7 +108,7 @@ async def test_games_are_listed_with_their_options(tmp_path: Path) -> None:
 
 async def test_the_rules_of_a_game_are_served_in_our_words(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        assert (await house.http.get("/api/rules/tiny")).json() == {"rules": [], "rulings": []}
+        assert (await house.http.get("/api/rules/tiny")).json() == {"rules": [], "rulings": [], "partial": False}
         assert (await house.http.get("/api/rules/chess")).status_code == 404
 
 
@@ -149,3 +149,13 @@ async def test_a_fault_is_told_without_saying_what_it_was(tmp_path: Path, monkey
         reply = await house.http.get("/health")
         assert (reply.status_code, reply.json()["error"]) == (500, "broken")
         assert "swordfish" not in reply.text
+
+
+async def test_the_rules_at_a_table_are_read_by_its_seats_and_by_who_watches(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.table(1, 2)
+        for token in (None, table.tokens[0]):
+            assert await house.post(f"{table.api}/rules", token=token) == {"rules": [], "rulings": [], "partial": False}
+        await table.start()
+        assert await house.refused(f"{table.api}/rules", token="nobody") == "wrong-link"
+        assert (await house.post(f"{table.api}/rules", token=table.tokens[0]))["partial"] is False

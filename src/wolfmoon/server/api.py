@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 import segno
@@ -24,6 +25,7 @@ from wolfmoon.server.forms import (
     Opened,
     PlayedAgain,
     QrOf,
+    Reader,
     RuleBook,
     RuleText,
     Ruling,
@@ -196,14 +198,37 @@ async def qr(request: Request) -> Response:
 
 
 async def rules_of(request: Request) -> Response:
-    """GET /api/rules/{game}: its rules in our words, and how unclear points are decided."""
-    package = package_of(pick_game(hall(request).games, request.path_params["game"]))
+    """GET /api/rules/{game}: the rules in our words and the rulings, without what some players may not read."""
+    rules = pick_game(hall(request).games, request.path_params["game"])
+    return kept(request, write(book_of(rules, lambda id, side: not side)), JSON)
+
+
+async def rules_at(request: Request) -> Response:
+    """POST /api/tables/{code}/rules: the rules as far as this seat, or somebody who watches, may read them now."""
+    asked = await form(request, Reader)
+    live = await table(request)
+    game = pick_game(hall(request).games, live.plan.game)
+    if live.play is None:
+        return said(book_of(game, lambda id, side: not side))
+    seat = None if asked.token is None else live.seat_of(asked.token)
+    if asked.token is not None and seat is None:
+        raise WrongLink()
+    readable = game.readable(live.play.course.match.table, seat)
+    return said(book_of(game, lambda id, side: readable is None or id in readable))
+
+
+def book_of(rules: Rules[Any], may_read: Callable[[str, str], bool]) -> RuleBook:
+    """The rules and rulings of a game that may be read, asked by id and side."""
+    package = package_of(rules)
     try:
-        rules = [RuleText(rule.id, rule.heading, rule.text, rule.source) for rule in rulebook(package)]
-        points = [Ruling(point.id, point.question, point.ruling, point.why) for point in rulings(package)]
+        written, points = rulebook(package), rulings(package)
     except FileNotFoundError:
-        rules, points = [], []
-    return kept(request, write(RuleBook(rules, points)), JSON)
+        return RuleBook([], [], False)
+    texts = [
+        RuleText(each.id, each.heading, each.text, each.source) for each in written if may_read(each.id, each.side)
+    ]
+    answers = [Ruling(each.id, each.question, each.ruling, each.why) for each in points if may_read(each.id, each.side)]
+    return RuleBook(texts, answers, len(texts) + len(answers) < len(written) + len(points))
 
 
 def routes() -> list[Route]:
@@ -218,6 +243,7 @@ def routes() -> list[Route]:
         f"{at}/start": begin,
         f"{at}/rematch": rematch,
         f"{at}/qr.svg": qr,
+        f"{at}/rules": rules_at,
     }
     gets: dict[str, Endpoint] = {
         "/api/games": games,

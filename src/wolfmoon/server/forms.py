@@ -82,6 +82,12 @@ class ByToken(Part):
     token: _Secret
 
 
+class Reader(Part):
+    """Who wants to read the rules at a table; null: somebody who watches."""
+
+    token: _Secret | None
+
+
 class PlayedAgain(Part):
     """The rematch and the host's secret there."""
 
@@ -168,10 +174,11 @@ class Ruling(Part):
 
 
 class RuleBook(Part):
-    """The rules of a game."""
+    """The rules of a game. `partial`: there are more, which this reader may not read now."""
 
     rules: list[RuleText]
     rulings: list[Ruling]
+    partial: bool
 
 
 class ErrorReply(Part):

@@ -3,7 +3,7 @@
 import { c, html, signal, useEffect, useRef } from "./lib.js";
 import { layer } from "./keys.js";
 import { Icon, Rid, Stroke } from "./pieces.js";
-import { ask, lobby } from "./store.js";
+import { ask, lobby, seatToken } from "./store.js";
 import { t } from "./text.js";
 
 /** the rules of the game that is played, once they were fetched */
@@ -20,8 +20,9 @@ layer(
 
 /** Fetch the rules, if this was not done. @returns {Promise<void>} */
 export async function fetchRules() {
-  const game = lobby.peek()?.game;
-  if (!book.peek() && game) book.value = await ask(`/api/rules/${game}`);
+  const table = lobby.peek()?.table,
+    read = book.peek();
+  if (table && (!read || read.partial)) book.value = (await ask(`/api/tables/${table}/rules`, { token: seatToken(table) })) ?? read;
 }
 
 /** Open the drawer. @param {string} [rule] */

@@ -24,8 +24,8 @@ export interface RuleText { id: string; heading: string; text: string; source: s
 /** An unclear point and how it is decided. */
 export interface Ruling { id: string; question: string; ruling: string; why: string | null; }
 
-/** The rules of a game. */
-export interface RuleBook { rules: RuleText[]; rulings: Ruling[]; }
+/** The rules of a game. `partial`: there are more, which this reader may not read now. */
+export interface RuleBook { rules: RuleText[]; rulings: Ruling[]; partial: boolean; }
 
 /** Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: no clock. edition: the text of an edition file, for corrected values of the components. */
 export interface NewTable {
@@ -53,6 +53,9 @@ export interface SetReady { token: string; ready: boolean; }
 
 /** Something that needs no more than the seat's secret. */
 export interface ByToken { token: string; }
+
+/** Who wants to read the rules at a table; null: somebody who watches. */
+export interface Reader { token: string | null; }
 
 /** The rematch and the host's secret there. */
 export interface PlayedAgain { table: string; token: string; }
