@@ -63,7 +63,7 @@ export function Turning({ decision, seen, tools }) {
   const around = (by, label, icon) =>
     count > 1 &&
     html`<button type="button" class="sq" aria-label=${t(label)} title=${t(label)} onClick=${() => turn(table, by)}>${c(Ic, { name: icon })}</button>`;
-  return html`<div class="turning" ref=${place} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+  return html`<div class="bm-turning" ref=${place} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") turn(table, event.key === "ArrowLeft" ? -1 : 1);
   }}><p class="way" role="status">${t("bm-way", { at: at + 1, count })}<span>${now && tools.text(now.text)}</span></p>
     ${c(Follows, { table, tools })}<div class="act">${around(-1, "bm-turn-left", "anticlockwise-rotation")}

@@ -5,7 +5,7 @@ import { hot, lights } from "/web/pieces.js";
 import { phone } from "/web/sheet.js";
 import { Floor } from "./floor.js";
 import { look } from "./details.js";
-import { Beast, Dice, Ic, Symbol, Token, explorerName, whoName } from "./parts.js";
+import { Beast, Dice, Ic, Symbol, Token, shortName, whoName } from "./parts.js";
 import { FLOORS, TRAITS } from "./things.js";
 
 /** @typedef {import("./shape.js").Kit} Kit */
@@ -63,7 +63,7 @@ function Others({ kit }) {
         if (option) kit.pick(option);
         else look.value = { kind: "seat", id: String(seat) };
       }}>${c(Token, { table, seat, tools })}<span class="who-is"><b>${tools.name(seat)}</b>${state && html`<i>${state}</i>`}
-      <small>${explorerName(player, tools)}, ${tools.thing("tile", player.tile)}</small></span>
+      <small>${shortName(player, tools)}, ${tools.thing("tile", player.tile)}</small></span>
       <span class="held-count">${["omen", "item"].map((deck) => {
         const held = player.cards.filter((card) => card.deck === deck).length;
         return held > 0 && html`<span key=${deck}>${c(Symbol, { symbol: deck, label: tools.thing("deck", deck) })}${held}</span>`;

@@ -74,3 +74,7 @@ export function whoName([kind, id], table, tools) {
 /** How an explorer is called here. @param {import("./shape.js").Player} player @param {Tools} tools */
 export const explorerName = (player, tools) =>
   player.explorer ? tools.thing(player.form === "werewolf" ? "werewolf" : "explorer", player.explorer) : tools.t("bm-no-explorer");
+
+/** The short form of it. @param {import("./shape.js").Player} player @param {Tools} tools */
+export const shortName = (player, tools) =>
+  player.explorer ? tools.t(`${player.form === "werewolf" ? "werewolf" : "explorer"}-${player.explorer}-short`) : tools.t("bm-no-explorer");

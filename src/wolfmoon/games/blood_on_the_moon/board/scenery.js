@@ -53,7 +53,7 @@ const FIGURES = {
 
 /** @param {{ haunt: string, label: string }} props */
 export const Scenery = ({ haunt, label }) =>
-  html`<svg class="scenery" viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMax slice" role="img" aria-label=${label}><defs>
+  html`<svg class="scenery" viewBox="50 0 1250 400" preserveAspectRatio="xMaxYMax slice" role="img" aria-label=${label}><defs>
     <radialGradient id="bm-moon" cx=".4" cy=".38"><stop offset="0" stop-color="#ffe3c0" /><stop offset=".55" stop-color="#ec8b62" />
     <stop offset="1" stop-color="#a9382e" /></radialGradient><linearGradient id="bm-sky" x2="0" y2="1"><stop offset="0" stop-color="#150a10" />
     <stop offset=".6" stop-color="#35131a" /><stop offset="1" stop-color="#58221c" /></linearGradient></defs>

@@ -52,7 +52,7 @@ export function Room({ tile, name, doors, open, symbols, tokens, link }) {
     ${link && html`<g class="link" transform=${`translate(162 ${40 + symbols.length * 44})`}><circle r="19" />${c(Use, { name: "stairs", x: 0, y: 0, size: 23 })}</g>`}
     ${tokens.map(
       ({ token, which }, i) =>
-        html`<g class=${`chit ${token}`} transform=${`translate(${30 + (i % 5) * 36} ${122 - Math.floor(i / 5) * 36})`}>
+        html`<g class=${`chit ${token}`} transform=${`translate(${30 + (i % 5) * 36} ${(two ? 116 : 126) - Math.floor(i / 5) * 36})`}>
         <rect x="-16" y="-16" width="32" height="32" rx="7" />${c(Use, { name: tokenIcon(token, which), x: 0, y: 0, size: 25 })}</g>`,
     )}`;
 }
