@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
@@ -24,8 +24,8 @@ class Person:
         if getattr(message, "type", "") == "error":
             self.faults.append(str(getattr(message, "text", message)))
 
-    def opens_a_table(self, name: str, seats: int, game: str = "Fangs") -> str:
-        """Open a table of a game; returns the invitation's address."""
+    def opens_a_table(self, name: str, seats: int, game: str = "Fangs", switches: Sequence[str] = ()) -> str:
+        """Open a table of a game, with these options switched; returns the invitation's address."""
         page = self.page
         page.goto("/")
         page.locator(".game", has_text=game).click()
@@ -36,10 +36,12 @@ class Person:
             if now == seats:
                 break
             page.get_by_role("button", name=re.compile("more" if now < seats else "fewer", re.IGNORECASE)).first.click()
+        for switch in switches:
+            page.get_by_role("switch", name=switch).click()
         page.get_by_role("button", name="Open the table").click()
         expect(page).to_have_url(re.compile(r"/t/"))
         link = page.get_by_label(re.compile("link", re.IGNORECASE)).first
-        expect(link).to_have_value(re.compile("#join="))
+        expect(link).to_have_value(re.compile("/t/" if "Solo" in switches else "#join="))
         return "http://" + link.input_value()
 
     def sits_down(self, invitation: str, name: str) -> None:

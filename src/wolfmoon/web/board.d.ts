@@ -42,6 +42,8 @@ export interface BoardModule {
   /** where an icon is drawn, for a game with a sprite of its own */
   sprite?(name: string): string;
   own?(view: View, tools: Tools): { card: VNode; notes: VNode } | null;
+  /** what a seat is called where one person plays them all and names tell nothing */
+  called?(seat: number, view: View, tools: Tools): string | null;
   phases?(view: View, tools: Tools): PhaseLine;
   dress?(option: Option, view: View, tools: Tools): Dress;
   hint?(decision: Decision, view: View, tools: Tools): VNode | null;

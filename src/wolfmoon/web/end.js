@@ -10,6 +10,7 @@ import { Icon, Mark, Sky } from "./pieces.js";
 import { cue } from "./sound.js";
 import { say, seatName, t } from "./text.js";
 import { phone } from "./sheet.js";
+import { TalkDrawer } from "./talk.js";
 
 /** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./wire.js").Outcome} Outcome */
@@ -64,7 +65,7 @@ export function EndScene({ seen, outcome, now }) {
     last = log.value.at(-1)?.rule;
   document.title = t("shell-it-is-over");
   const title = finale?.title ?? say({ id: outcome.reason });
-  return html`<div class="finale">${c(Top, { icon: board.value?.icon ?? faceOf(now.game).icon, title: t(`title-${now.game}`), below: t("shell-it-is-over"), rules: phone.value ? null : () => openRule(last) })}
+  return html`<div class="finale">${c(Top, { icon: board.value?.icon ?? faceOf(now.game).icon, title: t(`title-${now.game}`), below: t("shell-it-is-over"), rules: phone.value ? null : () => openRule(last), talk: true })}
     <main class="stage" tabindex="0" aria-label=${t("shell-it-is-over")}>
     <section class=${`verdict ${finale?.tone ?? ""}`} aria-live="polite">
     ${c(Sky, { sky: 3, low: true })}${c(Icon, { name: finale?.icon ?? "laurel-crown" })}
@@ -90,7 +91,7 @@ export function EndScene({ seen, outcome, now }) {
       ${turning.length > 0 && html`<section class="turning" aria-label=${t("shell-turning-points")}><h3>${t("shell-turning-points")}
       </h3><ol>${turning.map(({ line, round }) => html`<li key=${line.n}><b>${round > 0 && t("shell-round-short", { round })}</b>
       <span>${say(line.text)}</span></li>`)}</ol></section>`}
-      ${last && !phone.value && c(RuleLine, { id: last })}</section>${c(Drawer, null)}</div>`;
+      ${last && !phone.value && c(RuleLine, { id: last })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}</div>`;
 }
 /** whether this browser asked for the next game */
 again.started = false;

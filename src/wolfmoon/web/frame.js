@@ -4,6 +4,7 @@ import { c, html, signal, useEffect, useRef } from "./lib.js";
 import { keepStill, still } from "./motion.js";
 import { Icon, Stroke } from "./pieces.js";
 import { cue, setSound, soundOn } from "./sound.js";
+import { turnTalk, unread } from "./talk.js";
 import { t } from "./text.js";
 
 /** @typedef {import("./lib.js").Nodes} Nodes */
@@ -12,25 +13,36 @@ import { t } from "./text.js";
 export const showWhy = signal(localStorage.getItem("wolfmoon:why") !== "0");
 const settingsOpen = signal(false);
 
-/** @param {{ name: string, icon: string, press: () => void, words?: string, pressed?: boolean }} props */
+/** @param {{ name: string, icon: string, press: () => void, words?: string, pressed?: boolean, count?: number }} props */
 const Tool = ({
   name,
   icon,
   press,
   words,
   pressed,
+  count,
 }) => html`<button class=${words ? "tool text" : "tool"} type="button" aria-label=${name} title=${words ? undefined : name}
-  aria-pressed=${pressed} onClick=${press}>${c(Icon, { name: icon })}${words && html`<span>${words}</span>`}</button>`;
+  aria-pressed=${pressed} onClick=${press}>${c(Icon, { name: icon })}${words && html`<span>${words}</span>`}
+    ${count ? html`<i class="count">${count}</i>` : null}</button>`;
 
-/** The header: icon, title with a second line, phases or nothing in the middle, the tools.
- * @param {{ icon: string, title: string, below: string, middle?: Nodes, rules?: (() => void) | null, settings?: Nodes }} props */
-export function Top({ icon, title, below, middle, rules, settings }) {
+/** The header: icon, title with a second line, phases or nothing in the middle, the tools. talk: where it can be opened, how.
+ * @param {{ icon: string, title: string, below: string, middle?: Nodes, rules?: (() => void) | null, talk?: boolean | (() => void), settings?: Nodes }} props */
+export function Top({ icon, title, below, middle, rules, talk, settings }) {
   return html`<header class="top">
     <div class="brand"><a href="/" class="home" aria-label=${t("shell-home")}>${c(Icon, { name: icon })}</a><h1>${title}<small>
     ${below}</small></h1></div>
     ${middle}
     <nav class="tools" aria-label=${t("shell-tools")}>
       ${rules && c(Tool, { name: t("shell-rules"), icon: "rule-book", words: t("shell-rules"), press: rules })}
+      ${
+        talk &&
+        c(Tool, {
+          name: unread.value ? t("shell-talk-new", { count: unread.value }) : t("shell-talk"),
+          icon: "conversation",
+          count: unread.value,
+          press: talk === true ? turnTalk : talk,
+        })
+      }
       ${c(Tool, {
         name: soundOn.value ? t("shell-sound-is-on") : t("shell-sound-is-off"),
         icon: soundOn.value ? "sound-on" : "sound-off",

@@ -22,6 +22,7 @@ export function keepStill(off) {
 /** @type {View[]} */ const waiting = [];
 /** @type {{ show: (view: View) => Line[], animate: (lines: Line[]) => Promise<void> }} */
 let stage = { show: () => [], animate: () => Promise.resolve() };
+/** @type {(() => void)[]} */ const atRest = [];
 let running = false,
   since = 0,
   skip = () => {};
@@ -49,6 +50,9 @@ export function hurry() {
   for (const each of document.getAnimations()) if (!(each instanceof CSSAnimation)) each.finish();
 }
 
+/** Resolves when every view is on the screen and what moved has come to rest. @returns {Promise<void>} */
+export const settled = () => (running ? new Promise((done) => void atRest.push(done)) : Promise.resolve());
+
 async function run() {
   running = true;
   since = performance.now();
@@ -65,6 +69,7 @@ async function run() {
     ]);
   }
   running = false;
+  for (const done of atRest.splice(0)) done();
 }
 /** @param {number} ms */
 const pause = (ms) =>

@@ -46,8 +46,8 @@ export function lower() {
 
 const HEIGHTS = /** @type {Height[]} */ (["peek", "half", "full"]);
 
-/** @param {{ tabs: Tab[], label: string, tall?: boolean, cls?: string }} props */
-export function Sheet({ tabs, label, tall, cls = "" }) {
+/** above: what stands over every tab. @param {{ tabs: Tab[], label: string, tall?: boolean, cls?: string, above?: import("./lib.js").Nodes }} props */
+export function Sheet({ tabs, label, tall, cls = "", above }) {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null)),
     start = useRef({ y: 0, size: 0, moved: false });
   const shown = tabs.find((each) => each.id === tab.value) ?? tabs[0];
@@ -83,7 +83,7 @@ export function Sheet({ tabs, label, tall, cls = "" }) {
   };
   return html`<section class=${`side sheet ${height.value}${tall ? " tall" : ""} ${cls}`} ref=${sheet} aria-label=${label}>
     <button class="grip" type="button" aria-label=${t("shell-grip")} aria-expanded=${height.value !== "peek"} onPointerDown=${down}
-      onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onClick=${tap}></button>
+      onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onClick=${tap}></button>${above}
     <div class="tabbody" role="tabpanel" id="sheet-panel" aria-labelledby=${`tab-${shown?.id}`}>${shown?.body}</div>
     <div class="tabs" role="tablist" aria-label=${t("shell-sheet")}>${tabs.map(
       (

@@ -12,6 +12,7 @@ import { enqueue, hurry } from "./motion.js";
 /** @typedef {import("./wire.js").Option} Option */
 /** @typedef {import("./wire.js").Answer} Answer */
 /** @typedef {import("./wire.js").ToServer} ToServer */
+/** @typedef {import("./wire.js").SeatOfMine} SeatOfMine */
 /** @typedef {import("./wire.js").FromServer} FromServer */
 
 export const link = signal(/** @type {"joining" | "open" | "lost" | "refused"} */ ("joining"));
@@ -20,6 +21,12 @@ export const view = signal(/** @type {View | null} */ (null));
 /** when the shown view arrived, in performance.now() milliseconds: clocks count from here */
 export const shownAt = signal(0);
 export const log = signal(/** @type {Line[]} */ ([]));
+/** what was said in the chat, the latest lines */
+export const talk = signal(/** @type {import("./wire.js").Said[]} */ ([]));
+/** what is being written there */
+export const saying = signal("");
+/** the seats that one person plays from this browser, in the table's order; none at ordinary tables */
+export const mine = signal(/** @type {SeatOfMine[]} */ ([]));
 /** kind words that go away by themselves */
 export const toasts = signal(/** @type {{ key: number, text: string, error: boolean }[]} */ ([]));
 /** the decision that has an answer under way */
@@ -50,6 +57,8 @@ export const clickable = computed(() => {
 let table = "",
   tries = 0,
   toastKey = 0,
+  lastSaid = "",
+  freshTalk = true,
   /** @type {ReturnType<typeof setTimeout> | undefined} */ again;
 
 /** Say something kind for a while. @param {string} words @param {boolean} [error] */
@@ -72,21 +81,53 @@ export function keepToken(code, token) {
   sessionStorage.setItem(kept(code), token);
   localStorage.setItem(kept(code), token);
 }
+const keptSeats = (/** @type {string} */ code) => `wolfmoon:seats:${code}`;
+/** All seats of a table that were kept here, if the one sat on is one of them. @param {string} code @returns {SeatOfMine[]} */
+function seatsKept(code) {
+  const text = sessionStorage.getItem(keptSeats(code)) ?? localStorage.getItem(keptSeats(code)),
+    list = /** @type {SeatOfMine[]} */ (text ? JSON.parse(text) : []);
+  return list.some((each) => each.token === seatToken(code)) ? list : [];
+}
+/** @param {string} code @param {SeatOfMine[]} list */
+function keepSeats(code, list) {
+  sessionStorage.setItem(keptSeats(code), JSON.stringify(list));
+  localStorage.setItem(keptSeats(code), JSON.stringify(list));
+  if (JSON.stringify(mine.peek()) !== JSON.stringify(list)) mine.value = list;
+}
 /** Forget the seat of a table. @param {string} code */
 export function dropToken(code) {
-  sessionStorage.removeItem(kept(code));
-  localStorage.removeItem(kept(code));
+  for (const each of [kept(code), keptSeats(code)]) {
+    sessionStorage.removeItem(each);
+    localStorage.removeItem(each);
+  }
 }
 
 /** the secret that the log here was read with @type {string | null | undefined} */
 let as;
+/** the logs of the seats that are played from here, by secret @type {Map<string, Line[]>} */
+const logs = new Map();
+/** going over to another of the own seats: nothing of it is shown before all of it is here @type {{ log: Line[], lobby: Lobby | null } | null} */
+let arriving = null;
+
+/** Look at the table from another of the own seats. @param {number} seat */
+export function sitOn(seat) {
+  const there = mine.peek().find((each) => each.seat === seat);
+  if (!there || there.token === seatToken(table)) return;
+  hurry();
+  if (as) logs.set(as, log.peek());
+  arriving = { log: logs.get(there.token) ?? [], lobby: null };
+  newest = null;
+  as = there.token;
+  sessionStorage.setItem(kept(table), there.token);
+  joinTable(table);
+}
 
 /** Go to a table and stay there: reconnects by itself until left. @param {string} code */
 export function joinTable(code) {
   table = code;
   clearTimeout(again);
   if (socket) {
-    socket.onclose = null;
+    socket.onclose = socket.onmessage = null;
     socket.close();
   }
   if (seatToken(code) !== as) {
@@ -94,9 +135,11 @@ export function joinTable(code) {
     as = seatToken(code);
     log.value = [];
   }
+  if (!mine.peek().length) mine.value = seatsKept(code);
   const ws = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`));
   ws.onopen = () => {
-    send({ type: "hello", table, token: seatToken(table), have: log.peek().length });
+    freshTalk = true;
+    send({ type: "hello", table, token: seatToken(table), have: (arriving?.log ?? log.peek()).length });
   };
   ws.onmessage = (event) => {
     tries = 0;
@@ -129,26 +172,52 @@ function send(message) {
 /** @param {FromServer} message */
 function receive(message) {
   if (message.type === "lobby") {
+    if (message.seats_of_mine.length) keepSeats(table, message.seats_of_mine);
+    if (arriving) arriving.lobby = message;
+    else frame(message);
+  } else if (message.type === "view" && arriving) {
+    const { log: lines, lobby: now } = arriving;
+    arriving = null;
+    newest = message;
     batch(() => {
-      lobby.value = message;
-      link.value = "open";
-      seatNames.value = message.seats.map(
-        (seat) => seat.name ?? (seat.kind === "bot" ? t("shell-bot-name", { seat: seat.seat + 1 }) : null),
-      );
+      if (now) frame(now);
+      sent.value = armed.value = null;
+      log.value = lines;
+      enqueue(message, true);
     });
   } else if (message.type === "view") {
     const first = view.peek() === null && newest === null;
     newest = message;
     enqueue(message, first);
+  } else if (message.type === "said") {
+    talk.value = freshTalk ? [message] : [...talk.peek().slice(-49), message];
+    freshTalk = false;
   } else refused(message);
 }
 
+/** @param {Lobby} message */
+const frame = (message) =>
+  batch(() => {
+    lobby.value = message;
+    link.value = "open";
+    seatNames.value = message.seats.map(
+      (seat) => seat.name ?? (seat.kind === "bot" ? t("shell-bot-name", { seat: seat.seat + 1 }) : null),
+    );
+  });
+
 /** @param {import("./wire.js").Refused} message */
 function refused(message) {
+  if (message.asked === "say") {
+    saying.value = saying.peek() || lastSaid;
+    toast(text(message.message), true);
+    return;
+  }
   sent.value = null;
   if (message.asked === "hello") {
     if (message.error === "wrong-link" && seatToken(table)) {
       dropToken(table);
+      mine.value = [];
+      arriving = null;
       toast(text(message.message), true);
       joinTable(table);
       return;
@@ -187,6 +256,13 @@ export function answer(decision, value) {
     sent.value = decision;
   });
   if (!send({ type: "answer", version: newest.version, decision, answer: value })) sent.value = null;
+}
+/** Say what was written. */
+export function speak() {
+  const words = saying.peek().trim();
+  if (!words || !send({ type: "say", text: words })) return;
+  lastSaid = words;
+  saying.value = "";
 }
 /** Make an any-time play. @param {string} call */
 export function makeCall(call) {

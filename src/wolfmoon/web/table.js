@@ -10,12 +10,14 @@ import { Top } from "./frame.js";
 import { copy } from "./invite.js";
 import { focusAnswer } from "./keys.js";
 import { Log, opensRound } from "./log.js";
+import { NowPlaying } from "./mine.js";
 import { faceOf } from "./lobby.js";
 import { Prompt, WaitingLine, promptAloud } from "./prompt.js";
 import { ReactionWindow, windowOf } from "./window.js";
 import { Sheet, height, lift, lower, phone, tab } from "./sheet.js";
-import { link, log, open, seatToken } from "./store.js";
+import { link, log, mine, open, seatToken, view } from "./store.js";
 import { cue } from "./sound.js";
+import { TalkDrawer, TalkText } from "./talk.js";
 import { seatName, t, text } from "./text.js";
 import { aloud } from "./toast.js";
 
@@ -60,7 +62,7 @@ function Own({ seen, now }) {
 
 /** @param {{ seen: View, now: Lobby }} props */
 function TableSettings({ now }) {
-  const token = seatToken(now.table),
+  const token = mine.value[0]?.token ?? seatToken(now.table),
     site = location.origin;
   return html`<div class="row"><b>${t("shell-watch-link")}<small>${t("shell-watch-link-below")}</small></b>
     <button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
@@ -72,16 +74,17 @@ const asked = signal("");
 
 /** Tell what is newly asked: by sound, by voice, by lifting the sheet. */
 function useNews() {
-  const first = open.value[0];
+  const first = open.value[0],
+    question = first ? `${view.value?.me} ${first.id}` : "";
   useEffect(() => {
-    if (!first || asked.peek() === first.id) return;
-    asked.value = first.id;
+    if (!first || asked.peek() === question) return;
+    asked.value = question;
     lift();
     focusAnswer();
     if (first.window) return;
     void cue("turn");
     aloud(promptAloud(first), true);
-  }, [first?.id]);
+  }, [question]);
   useEffect(() => {
     const last = log.value.at(-1);
     if (last && phone.peek() && log.peek().length > 1) aloud(text(last.text));
@@ -107,6 +110,7 @@ export function Table({ seen, now }) {
     below: headline(seen),
     middle: c(Phases, { seen }),
     rules: () => (phone.peek() ? ((openAt.value = rule ?? ""), (tab.value = "rules"), (height.value = "full")) : openRule(rule)),
+    talk: !phone.peek() || (() => ((tab.value = "talk"), (height.value = "full"))),
     settings: c(TableSettings, { seen, now }),
   });
   const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
@@ -115,17 +119,17 @@ export function Table({ seen, now }) {
   }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
   if (!small)
     return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
-    ${window && c(ReactionWindow, { key: window.id, seen, decision: window })}
+    ${window && c(ReactionWindow, { key: `${seen.me} ${window.id}`, seen, decision: window })}
     <section class="side" aria-label=${t("shell-what-you-can-do")}>
-    ${scene ? scene.sums : c(Prompt, { seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${c(NowPlaying, { seen })}${scene ? scene.sums : c(Prompt, { key: seen.me, seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
   const tabs = [
     {
       id: "choose",
       icon: window ? "hourglass" : "crossed-swords",
       label: window ? t("shell-tab-answer") : t("shell-tab-choose"),
       body: window
-        ? c(ReactionWindow, { key: window.id, seen, decision: window })
-        : html`${c(Prompt, { seen })}${(!open.value.length || height.value === "full") && c(Log, null)}`,
+        ? c(ReactionWindow, { key: `${seen.me} ${window.id}`, seen, decision: window })
+        : html`${c(Prompt, { key: seen.me, seen })}${(!open.value.length || height.value === "full") && c(Log, null)}`,
     },
     ...(own
       ? [
@@ -140,7 +144,8 @@ export function Table({ seen, now }) {
       : []),
     { id: "log", icon: "scroll-unfurled", label: t("shell-log"), body: c(Log, null) },
     { id: "rules", icon: "rule-book", label: t("shell-rules"), body: html`<div class="paperpane">${c(RulesText, null)}</div>` },
+    { id: "talk", icon: "conversation", label: t("shell-talk"), body: html`<div class="paperpane">${c(TalkText, null)}</div>` },
   ];
   return html`<div class=${`table${window ? " reacting" : ""}`}>
-    ${top}${boardArea}${c(Sheet, { tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${top}${boardArea}${c(Sheet, { above: c(NowPlaying, { seen }), tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
 }

@@ -3,6 +3,7 @@
 import { c, effect, html, signal } from "./lib.js";
 import { EndScene, showTable } from "./end.js";
 import { Top } from "./frame.js";
+import { leadAll } from "./mine.js";
 import { setStage } from "./motion.js";
 import { Table } from "./table.js";
 import { WaitingRoom } from "./waiting.js";
@@ -27,6 +28,7 @@ export function visit(code) {
   invitation.value = sessionStorage.getItem(key) ?? "";
   setStage({ show: commit });
   joinTable(code);
+  leadAll();
   /** @type {string | null} */ let game = null;
   effect(() => {
     const now = lobby.value?.game ?? null;

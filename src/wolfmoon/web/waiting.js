@@ -7,6 +7,7 @@ import { Invite } from "./invite.js";
 import { allGames, faceOf, tint } from "./lobby.js";
 import { Figure, Mark, Sky, Stroke } from "./pieces.js";
 import { ask, joinTable, keepToken, seatToken } from "./store.js";
+import { TalkDrawer } from "./talk.js";
 import { t, text } from "./text.js";
 import { invitation } from "./tablepage.js";
 
@@ -37,7 +38,7 @@ function Chair({ now, seat, guestHere }) {
   const set = (/** @type {object} */ body) => void tell(now, "seat", { seat: seat.seat, ...body });
   if (seat.kind === "open")
     return html`<li class=${`chair open s${seat.seat + 1}`}>${c(Mark, { seat: seat.seat })}<span><b>${t("shell-open-seat")}</b>
-      <small>${t("shell-waiting-seat")}</small></span>
+      <small>${now.one_person ? t("shell-seat-too") : t("shell-waiting-seat")}</small></span>
     ${
       now.host
         ? html`<button type="button" onClick=${() => set({ kind: "bot", level: "greedy" })}>${t("shell-bot")}</button>`
@@ -86,21 +87,22 @@ function Go({ now }) {
     away = now.seats.filter((seat) => seat.kind === "person" && !seat.ready && seat.seat !== now.me);
   const me = now.seats.find((seat) => seat.seat === now.me);
   const first = open[0];
-  const label =
-    open.length === 1 && first
+  const label = now.one_person
+    ? t("shell-start")
+    : open.length === 1 && first
       ? t("shell-start-one-bot", { seat: first.seat + 1 })
       : open.length
         ? t("shell-start-bots", { count: open.length })
         : t("shell-start");
   if (now.host)
     return html`<div class="go"><button type="button" class="primary" onClick=${() => void tell(now, "start", {})}>${label}</button>
-    <p>${away.length ? t("shell-still-waiting", { names: away.map((seat) => seat.name ?? "").join(", ") }) : open.length ? t("shell-you-can-wait") : t("shell-all-here")}</p></div>`;
+    <p>${now.one_person ? t("shell-all-yours") : away.length ? t("shell-still-waiting", { names: away.map((seat) => seat.name ?? "").join(", ") }) : open.length ? t("shell-you-can-wait") : t("shell-all-here")}</p></div>`;
   if (me)
     return html`<div class="go"><button type="button" class=${me.ready ? "" : "primary"} aria-pressed=${me.ready}
       onClick=${() => void tell(now, "ready", { ready: !me.ready })}>
         ${me.ready ? t("shell-not-ready-after-all") : t("shell-i-am-ready")}</button>
     <p>${t("shell-host-starts")}</p></div>`;
-  if (!invitation.value) return html`<div class="go"><p>${t("shell-watching-lobby")}</p></div>`;
+  if (!invitation.value || now.one_person) return html`<div class="go"><p>${t("shell-watching-lobby")}</p></div>`;
   return html`<form class="go" onSubmit=${(/** @type {Event} */ e) => {
     e.preventDefault();
     void sit(now, null);
@@ -131,7 +133,7 @@ export function WaitingRoom({ now }) {
   const resize = (/** @type {number} */ seats) => void tell(now, "options", { seats, options: now.options });
   const title = card ? text(card.title) : now.game;
   document.title = `${title} · ${now.table}`;
-  return html`<div class="lobby room">${c(Top, { icon: face.icon, title, below: t("shell-waiting-room", { table: now.table }) })}
+  return html`<div class="lobby room">${c(Top, { icon: face.icon, title, below: t("shell-waiting-room", { table: now.table }), talk: true })}
     <main class="scroll">
       <section class="banner" style=${tint(face)} aria-label=${title}><div class="pic">
       ${c(Sky, { sky: face.moon })}${c(Figure, { name: face.figure })}</div><div class="txt"><h2>${title}</h2><p>
@@ -145,7 +147,7 @@ export function WaitingRoom({ now }) {
         <button type="button" aria-label=${t("shell-more-seats")} disabled=${count >= most}
           onClick=${() => resize(count + 1)}>+</button></span>`
       }</h2>
-        <ol class="chairs">${now.seats.map((seat) => c(Chair, { key: seat.seat, now, seat, guestHere: now.me === null && invitation.value !== "" }))}</ol></section>
+        <ol class="chairs">${now.seats.map((seat) => c(Chair, { key: seat.seat, now, seat, guestHere: now.me === null && invitation.value !== "" && !now.one_person }))}</ol></section>
       ${
         card &&
         html`<section class="setup"><h2>${t("shell-options")} <small>
@@ -156,5 +158,5 @@ export function WaitingRoom({ now }) {
       }
     </main>
     <section class="invite" aria-label=${t("shell-invite")}>
-    ${(now.me !== null || !invitation.value) && c(Invite, { now })}${c(Go, { now })}</section></div>`;
+    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
 }

@@ -22,6 +22,11 @@ export { phases, dress, hint } from "./words.js";
 export { finale } from "./finale.js";
 export { sprite } from "./parts.js";
 export const icon = "wolf-howl";
+/** A seat is called by its wolf, once it has one. @type {import("/web/board.js").BoardModule["called"]} */
+export const called = (seat, view, tools) => {
+  const { wolf } = /** @type {import("./things.js").Public} */ (view.public).players[seat] ?? {};
+  return wolf ? tools.thing("wolf", wolf) : null;
+};
 
 /** @typedef {import("/web/wire.js").View} View */
 /** @typedef {import("/web/wire.js").Option} Option */

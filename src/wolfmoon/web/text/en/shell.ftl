@@ -186,6 +186,26 @@ shell-seconds-left = { $seconds } seconds left
 shell-no-clock = stays open until everybody has answered
 shell-window-same-for-all = Everybody concerned gets this window, for the same time, whatever is on the card. The answers are shown together.
 
+## One person on several seats
+
+shell-you-now-play = You now play { $seat }
+shell-your-seats = Your seats
+shell-play-this = Play { $name }
+shell-seat-too = yours too
+shell-all-yours = You play every seat that no bot plays.
+
+## Talk
+
+shell-talk = Talk
+shell-talk-new = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+  }
+shell-talk-nothing = Nobody has said anything yet.
+shell-talk-write = Say something
+shell-talk-say = Say
+shell-talk-watching = Whoever watches is silent.
+
 ## Bottom sheet
 
 shell-sheet = Sheet
