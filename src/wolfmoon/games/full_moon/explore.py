@@ -100,7 +100,7 @@ def roll_for(table: MoonTable, hiker: int, dice: int) -> Script[None]:
             table.bonus += bought
     for _ in range(dice + table.bonus):
         table.roll.append(table.dice.roll(6))
-    if table.log is not None:
+    if table.roll and table.log is not None:
         rule = "full_moon/explore.1" if table.aim == "explore" else "full_moon/search.1"
         table.tell(rule, say("moon-rolls", hiker=HIKER_REFS[hiker], faces=[str(face) for face in table.roll]))
 
