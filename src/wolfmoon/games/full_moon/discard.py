@@ -9,6 +9,7 @@ from wolfmoon.games.full_moon.decks import draw_actions
 from wolfmoon.games.full_moon.determination import card_option
 from wolfmoon.games.full_moon.ground import special_at
 from wolfmoon.games.full_moon.hikers import determination_limit, hikers_of, in_order
+from wolfmoon.games.full_moon.infection import after_rescue
 from wolfmoon.games.full_moon.life import gain_life
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import HIKER_REFS, SEAT_REFS, action_ref
@@ -92,7 +93,7 @@ def hand_options(table: MoonTable, seat: Seat) -> list[Option]:
 
 def close_phase(table: MoonTable) -> None:
     """full_moon/discard.determination, full_moon/hexagon.ancient-forest, full_moon/pack-card.clinging-roots: limits,
-    mushrooms, roots let go (R7.13, R8.6).
+    mushrooms, roots let go (R7.13, R8.6); whom mushrooms save at night shows the token (R14.10).
     """
     for hiker in in_order(table):
         most = determination_limit(table, hiker)
@@ -106,3 +107,4 @@ def close_phase(table: MoonTable) -> None:
         hexagon = special_at(table, table.at[hiker])
         if hexagon is not None and hexagon.life:
             gain_life(table, hiker, hexagon.life, "full_moon/hexagon.ancient-forest")
+    after_rescue(table)

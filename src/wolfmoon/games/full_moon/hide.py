@@ -5,6 +5,7 @@ from wolfmoon.core.text import say
 from wolfmoon.games.full_moon.actions import spend
 from wolfmoon.games.full_moon.fear import gain_calm
 from wolfmoon.games.full_moon.hikers import in_order
+from wolfmoon.games.full_moon.infection import after_rescue
 from wolfmoon.games.full_moon.life import gain_life
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import HIKER_REFS
@@ -33,7 +34,7 @@ def watch(table: MoonTable) -> Script[None]:
 
 def hide(table: MoonTable) -> None:
     """full_moon/hide.1, full_moon/hide.safe, full_moon/panic.over: hidden hikers recover up to 3 Calm and 1 Life and
-    are out of sight (R8.2).
+    are out of sight (R8.2); whom that saves at night shows the token (R14.10).
     """
     table.step = 7
     for hiker in in_order(table):
@@ -44,3 +45,4 @@ def hide(table: MoonTable) -> None:
             table.tell("full_moon/hide.1", say("moon-hides", hiker=HIKER_REFS[hiker]))
         gain_calm(table, hiker, table.book.number("hide", "calm"), "full_moon/hide.1")
         gain_life(table, hiker, table.book.number("hide", "life"), "full_moon/hide.1")
+    after_rescue(table)

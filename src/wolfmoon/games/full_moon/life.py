@@ -78,7 +78,7 @@ def leave_play(table: MoonTable, hiker: int, status: str) -> None:
     if hiker in table.panicking:
         table.panicking.remove(hiker)
     seat = table.owner[hiker]
-    if not hikers_of(table, seat):
+    if seat >= 0 and not hikers_of(table, seat):
         table.action_out += table.hands[seat]
         table.hands[seat] = []
         if table.three_seat == seat:
