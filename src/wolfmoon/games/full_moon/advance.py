@@ -3,7 +3,7 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import Args, say
-from wolfmoon.games.full_moon.calls import pause
+from wolfmoon.games.full_moon.calls import after_loss, pause
 from wolfmoon.games.full_moon.determination import pay
 from wolfmoon.games.full_moon.exits import leave_forest
 from wolfmoon.games.full_moon.fear import lose_calm
@@ -171,7 +171,7 @@ def walk(table: MoonTable) -> Script[None]:
         for other in group:
             table.came[other] = start * 6 + way
         yield from panics(table)
-        yield from pause(table, "e", table.wood.near[start][way])
+        yield from after_loss(table, group, table.wood.near[start][way])
 
 
 def move_group(table: MoonTable, group: list[int], way: int) -> None:

@@ -11,6 +11,8 @@ after a search roll,
 p after step 5; z is the Discard step's exchange of cards, w the pack's own pause in a combat.
 """
 
+from collections.abc import Sequence
+
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Call, Seat
@@ -93,6 +95,15 @@ def pause(table: MoonTable, letter: str, space: int = -1) -> Script[None]:
         yield from serve(table, call.seat, call.id)
         if table.combat is None:
             yield from panics(table)
+
+
+def after_loss(table: MoonTable, hikers: Sequence[int], space: int) -> Script[None]:
+    """full_moon/table.pauses: the pause after a loss outside combat, for everybody on that hexagon and for the hikers
+    concerned, wherever a panic has taken them (R13.7).
+    """
+    for where in dict.fromkeys((space, *(table.at[hiker] for hiker in hikers))):
+        if where >= 0:
+            yield from pause(table, "e", where)
 
 
 def _next(table: MoonTable, order: "tuple[Seat, ...] | list[Seat]", letter: str) -> Call | None:

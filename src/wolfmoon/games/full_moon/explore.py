@@ -4,7 +4,7 @@ from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, number, pick_one
 from wolfmoon.core.text import Message, say
 from wolfmoon.games.full_moon.actions import spend, waiting_for
-from wolfmoon.games.full_moon.calls import pause
+from wolfmoon.games.full_moon.calls import after_loss, pause
 from wolfmoon.games.full_moon.clues import clue
 from wolfmoon.games.full_moon.determination import pay
 from wolfmoon.games.full_moon.fear import lose_calm, start_panic
@@ -53,7 +53,7 @@ def explore(table: MoonTable) -> Script[None]:
     spend(table, hiker)
     look_at_roll(table, hiker)
     yield from panics(table)
-    yield from pause(table, "e", table.at[hiker])
+    yield from after_loss(table, (hiker,), table.roll_at)
     if table.partial or table.total:
         table.next = "clue"
 

@@ -3,6 +3,7 @@
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import say
+from wolfmoon.games.full_moon.calls import after_loss
 from wolfmoon.games.full_moon.decks import discard_item, draw_special
 from wolfmoon.games.full_moon.exits import place_exits
 from wolfmoon.games.full_moon.fear import lose_calm
@@ -33,11 +34,15 @@ def find(table: MoonTable) -> Script[None]:
     match kind:
         case "snake":
             discard_item(table, card)
+            where = table.at[hiker]
             yield from snake(table, hiker)
+            yield from after_loss(table, (hiker,), where)
         case "corpse" | "backpack":
             discard_item(table, card)
+            where = table.at[hiker]
             open_up(table, hiker, kind)
             yield from panics(table)
+            yield from after_loss(table, (hiker,), where)
         case "trap":
             table.trapped[hiker] = table.turn
             if table.log is not None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, number, pick_one, pick_some, together
 from wolfmoon.core.text import say
-from wolfmoon.games.full_moon.calls import pause
+from wolfmoon.games.full_moon.calls import after_loss
 from wolfmoon.games.full_moon.combat.attack import attack, attack_options
 from wolfmoon.games.full_moon.components import WOLVES
 from wolfmoon.games.full_moon.decks import draw_pack_card
@@ -181,8 +181,7 @@ def dread_at(table: MoonTable, space: int) -> Script[None]:
     """
     hit = hikers_at(table, space)
     yield from dread(table, space)
-    for where in dict.fromkeys((space, *(table.at[hiker] for hiker in hit))):
-        yield from pause(table, "e", where)
+    yield from after_loss(table, hit, space)
 
 
 def actions(table: MoonTable) -> list[Option]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import say
-from wolfmoon.games.full_moon.calls import pause
+from wolfmoon.games.full_moon.calls import after_loss
 from wolfmoon.games.full_moon.ground import enter
 from wolfmoon.games.full_moon.hikers import RIDE, RIDES_ALONG, STAY, UNDECLARED, hikers_at
 from wolfmoon.games.full_moon.lair import follow_trail
@@ -124,8 +124,9 @@ def ride(table: MoonTable, hiker: int) -> Script[None]:
         if table.panicking:
             break
     table.route = []
+    last = table.at[hiker]
     yield from panics(table)
-    yield from pause(table, "e", table.at[hiker])
+    yield from after_loss(table, riders, last)
 
 
 RODE = 9999

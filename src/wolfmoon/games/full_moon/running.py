@@ -5,7 +5,7 @@ from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.text import say
 from wolfmoon.games.full_moon.actions import spend
 from wolfmoon.games.full_moon.advance import STAY_OPTION, breathe, by_barrier, can_walk, declare, move_group, steps
-from wolfmoon.games.full_moon.calls import pause
+from wolfmoon.games.full_moon.calls import after_loss, pause
 from wolfmoon.games.full_moon.hikers import hikers_at, in_order
 from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.quad import RODE
@@ -86,4 +86,4 @@ def dash(table: MoonTable) -> Script[None]:
     if still:
         move_group(table, still, way)
     yield from panics(table)
-    yield from pause(table, "e", table.wood.near[start][way])
+    yield from after_loss(table, group, table.wood.near[start][way])
