@@ -11,6 +11,7 @@ export { own } from "./own.js";
 export { phases, dress, hint } from "./words.js";
 export { finale } from "./finale.js";
 export { sprite } from "./parts.js";
+export { called } from "./words.js";
 export const icon = "spooky-house";
 
 /** @typedef {import("./shape.js").Kit} Kit */

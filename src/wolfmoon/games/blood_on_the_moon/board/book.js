@@ -12,9 +12,19 @@ import { SEALS } from "./things.js";
 /** A rule id without its game. @param {string} id */
 const bare = (id) => id.slice(id.indexOf("/") + 1);
 
-/** The rules of a page, in full. @param {{ ids: string[], kit: Kit }} props */
+/** @type {Promise<void> | null} */ let asking = null;
+/** Ask for the rules once, however many pages want them. */
+function wanted() {
+  asking ??= fetchRules().finally(() => {
+    asking = null;
+  });
+}
+
+/** The rules of a page, in full; one that may be read only since now is asked for. @param {{ ids: string[], kit: Kit }} props */
 export function Rules({ ids, kit }) {
-  useEffect(() => void fetchRules(), []);
+  useEffect(() => {
+    if (ids.some((id) => !book.peek()?.rules.some((each) => bare(each.id) === bare(id)))) wanted();
+  }, [ids.join(" ")]);
   return html`${ids.map((id) => {
     const rule = book.value?.rules.find((each) => bare(each.id) === bare(id));
     return html`<article key=${id} class="brule"><h4><button type="button" class="ruleb" aria-label=${kit.tools.t("bm-open-rule", { rule: rule?.heading ?? bare(id) })}

@@ -2,6 +2,7 @@
 /* One floor of the house, drawn to fit what has been found of it. */
 import { c, html } from "/web/lib.js";
 import { hot, lights } from "/web/pieces.js";
+import { phone } from "/web/sheet.js";
 import { aboutTurning, turn, wayOf } from "./found.js";
 import { look } from "./details.js";
 import { Use } from "./parts.js";
@@ -12,6 +13,9 @@ import { AWAY } from "./things.js";
 
 /** @typedef {import("./shape.js").Kit} Kit */
 /** @typedef {import("./shape.js").Tile} Tile */
+
+/** a floor with a few tiles is drawn as if it had three by three */
+const LEAST = 700;
 
 /** The tiles of a floor. @param {Kit} kit @param {string} floor */
 export const tilesOf = (kit, floor) => kit.table.house.filter((tile) => tile.floor === floor);
@@ -24,8 +28,19 @@ function box(kit, floor, tiles) {
   const xs = spots.map((each) => each.x * STEP),
     ys = spots.map((each) => each.y * STEP);
   const pad = 34,
-    top = found?.floor === floor ? 96 : pad;
-  return [Math.min(...xs) - pad, Math.min(...ys) - top, Math.max(...xs) - Math.min(...xs) + SIZE + 2 * pad, Math.max(...ys) - Math.min(...ys) + SIZE + pad + top];
+    top = found?.floor === floor ? 96 : pad,
+    w = Math.max(...xs) - Math.min(...xs) + SIZE + 2 * pad,
+    h = Math.max(...ys) - Math.min(...ys) + SIZE + pad + top,
+    wider = Math.max(0, LEAST - w),
+    higher = Math.max(0, LEAST - h);
+  return [Math.min(...xs) - pad - wider / 2, Math.min(...ys) - top - higher / 2, w + wider, h + higher];
+}
+
+/** How large names must be written to be read at 12 pixels or so; 0 where that is too large for a tile. @param {number[]} drawn @param {boolean} small */
+function lettersFor([, , w = 1, h = 1], small) {
+  const scale = Math.min((small ? 270 : phone.value ? 370 : 450) / w, (small ? 300 : phone.value ? 400 : 600) / h),
+    size = Math.max(19, 12 / scale);
+  return size <= 34 ? size : small ? 0 : 34;
 }
 
 /** What a screen reader says of a tile. @param {Tile} tile @param {Kit} kit */
@@ -51,8 +66,8 @@ const byKey = (press) => (/** @type {KeyboardEvent} */ event) => {
   press();
 };
 
-/** @param {{ tile: Tile, kit: Kit, tab: boolean }} props */
-function Placed({ tile, kit, tab }) {
+/** @param {{ tile: Tile, kit: Kit, tab: boolean, letters: number }} props */
+function Placed({ tile, kit, tab, letters }) {
   const key = `tile:${tile.tile}`,
     option = kit.clickable.get(key),
     lit = hot.value === key || Boolean(kit.seen.decisions[0]?.about.some((ref) => ref.join(":") === key));
@@ -63,7 +78,7 @@ function Placed({ tile, kit, tab }) {
   return html`<g class=${`tile${option ? " able" : ""}${lit ? " lit" : ""}`} transform=${`translate(${tile.x * STEP} ${tile.y * STEP})`}
     data-tile=${tile.tile} tabindex=${tab ? 0 : -1} role="button" aria-label=${aloud(tile, kit) + (option ? `. ${kit.tools.text(option.text)}` : "")}
     onClick=${press} onKeyDown=${byKey(press)} ...${lights(key)}>
-    ${c(Room, { ...tile, name: kit.tools.thing("tile", tile.tile), link: kit.table.links.some((link) => link.includes(tile.tile)) })}
+    ${c(Room, { ...tile, name: kit.tools.thing("tile", tile.tile), link: kit.table.links.some((link) => link.includes(tile.tile)), letters })}<title>${kit.tools.thing("tile", tile.tile)}</title>
     ${option && html`<rect x="-2" y="-2" width="204" height="204" rx="12" class="dash" />`}
     ${lit && !option && html`<rect x="-2" y="-2" width="204" height="204" rx="12" class="named" />`}</g>`;
 }
@@ -84,8 +99,8 @@ const Doorways = ({ kit, tiles }) =>
     }),
   )}</g>`;
 
-/** The tile in hand, where it is going to lie. @param {{ kit: Kit }} props */
-function FoundTile({ kit }) {
+/** The tile in hand, where it is going to lie. @param {{ kit: Kit, letters: number }} props */
+function FoundTile({ kit, letters }) {
   const { found } = kit.table,
     { t, thing } = kit.tools;
   if (!found) return null;
@@ -99,18 +114,20 @@ function FoundTile({ kit }) {
   }} onKeyDown=${byKey(() => turn(kit.table, by))}><circle cx=${x} cy="-48" r="27" />${c(Use, { name: icon, x, y: -48, size: 32 })}</g>`;
   return html`<g class="found" transform=${`translate(${found.x * STEP} ${found.y * STEP})`}>
     <g role="img" aria-label=${`${thing("tile", found.tile)}. ${t("bm-way", { at: at + 1, count: turns })}`}>
-    ${c(Room, { tile: found.tile, name: thing("tile", found.tile), doors: found.ways[at]?.doors ?? "", open: "", symbols: found.symbols ?? [], tokens: [], link: false })}
+    ${c(Room, { tile: found.tile, name: thing("tile", found.tile), doors: found.ways[at]?.doors ?? "", open: "", symbols: found.symbols ?? [], tokens: [], link: false, letters })}
     <rect x="-6" y="-6" width="212" height="212" rx="14" class="glow" /></g>
     ${mine && turns > 1 && html`<g class="turnbar"><rect x="4" y="-80" width="192" height="64" rx="32" />${knob(-1, 38, "bm-turn-left", "anticlockwise-rotation")}
       <text x="100" y="-41">${t("bm-of", { at: at + 1, count: turns })}</text>${knob(1, 162, "bm-turn-right", "clockwise-rotation")}</g>`}</g>`;
 }
 
 /** @param {{ kit: Kit, floor: string, small?: boolean }} props */
-export function Floor({ kit, floor }) {
+export function Floor({ kit, floor, small = false }) {
   const tiles = tilesOf(kit, floor),
+    drawn = box(kit, floor, tiles),
+    letters = lettersFor(drawn, small),
     able = tiles.some((tile) => kit.clickable.has(`tile:${tile.tile}`));
-  return html`<svg class="map" viewBox=${box(kit, floor, tiles).join(" ")} role="group" aria-label=${kit.tools.thing("floor", floor)}
+  return html`<svg class="map" viewBox=${drawn.join(" ")} role="group" aria-label=${kit.tools.thing("floor", floor)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => roam(event, tiles)}>${c(Patterns, null)}
-    ${tiles.map((tile, i) => c(Placed, { key: tile.tile, tile, kit, tab: able ? kit.clickable.has(`tile:${tile.tile}`) : i === 0 }))}
-    ${kit.table.found?.floor === floor && c(FoundTile, { kit })}${c(Pawns, { kit, tiles, still: false })}${c(Doorways, { kit, tiles })}</svg>`;
+    ${tiles.map((tile, i) => c(Placed, { key: tile.tile, tile, kit, tab: able ? kit.clickable.has(`tile:${tile.tile}`) : i === 0, letters }))}
+    ${kit.table.found?.floor === floor && c(FoundTile, { kit, letters })}${c(Pawns, { kit, tiles, still: false })}${c(Doorways, { kit, tiles })}</svg>`;
 }

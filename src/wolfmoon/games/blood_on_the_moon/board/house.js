@@ -30,6 +30,13 @@ function Crew({ kit, floor }) {
     ${beasts[0] && html`${c(Beast, { kind: beasts[0].kind, size: "xs", label: kit.tools.thing("monster", beasts[0].kind) })}${beasts.length > 1 && html`<b>${beasts.length}</b>`}`}</span>`;
 }
 
+/** How many things on a floor can be clicked now, for its tab. @param {{ kit: Kit, floor: string }} props */
+function Ways({ kit, floor }) {
+  const on = new Set(kit.table.house.filter((tile) => tile.floor === floor).map((tile) => tile.tile)),
+    count = [...kit.clickable.keys()].filter((key) => /^(tile|doorway):/.test(key) && on.has(key.split(":")[1] ?? "")).length;
+  return count > 0 ? html`<b class="ways" role="img" aria-label=${kit.tools.t("bm-choices", { count })}>${count}</b>` : null;
+}
+
 /** The dice that were rolled last. @param {{ kit: Kit }} props */
 function Rolls({ kit }) {
   const { table, tools } = kit;
@@ -76,7 +83,7 @@ function Others({ kit }) {
 const Level = ({ kit, floor, cls }) => html`<section class=${`fl ${cls}`} aria-label=${kit.tools.thing("floor", floor)}><h3><button type="button" class="lv"
   aria-pressed=${cls === "big"} onClick=${() => {
     picked.value = floor;
-  }}>${cls === "big" && c(Ic, { name: "3d-stairs" })}${kit.tools.thing("floor", floor)}</button>${cls !== "big" && c(Crew, { kit, floor })}</h3>${c(Floor, { kit, floor })}</section>`;
+  }}>${cls === "big" && c(Ic, { name: "3d-stairs" })}${kit.tools.thing("floor", floor)}</button>${cls !== "big" && c(Crew, { kit, floor })}</h3>${c(Floor, { kit, floor, small: cls !== "big" })}</section>`;
 
 /** @param {{ kit: Kit }} props */
 export function House({ kit }) {
@@ -87,7 +94,7 @@ export function House({ kit }) {
     ${small && html`<nav class="floors" aria-label=${tools.t("bm-floors")}>${FLOORS.map((floor) => html`<button key=${floor} type="button" aria-pressed=${floor === large} onClick=${(/** @type {Event} */ event) => {
       event.stopPropagation();
       picked.value = floor;
-    }}>${tools.t(`bm-floor-${floor}`)}${c(Crew, { kit, floor })}</button>`)}</nav>`}
+    }}>${tools.t(`bm-floor-${floor}`)}${c(Crew, { kit, floor })}${c(Ways, { kit, floor })}</button>`)}</nav>`}
     <div class="levels">${c(Level, { kit, floor: large, cls: "big" })}${!small && FLOORS.filter((floor) => floor !== large).map((floor, i) => c(Level, { key: floor, kit, floor, cls: i ? "b" : "g" }))}</div>
     <div class="bm-foot">${c(Rolls, { kit })}<button type="button" class="piles" onClick=${() => {
       look.value = { kind: "piles", id: "" };

@@ -26,9 +26,9 @@ const Door = ({ side, tone }) =>
 /** The chevron of a doorway with nothing behind it. @param {{ side: string }} props */
 const Chevron = ({ side }) => html`<g transform=${`rotate(${QUARTER[side]} 100 100)`}><path d="M84 -10L100 -26L116 -10" class="chev" /></g>`;
 
-/** A name in one line or two. @param {string} name */
-function lines(name) {
-  if (name.length < 14 || !name.includes(" ")) return [name];
+/** A name in one line or two. @param {string} name @param {number} size of its letters */
+function lines(name, size) {
+  if (name.length * size < 270 || !name.includes(" ")) return [name];
   const words = name.split(" "),
     half = name.length / 2;
   let first = words.shift() ?? "";
@@ -37,22 +37,26 @@ function lines(name) {
 }
 
 /** What is drawn of a tile, from (0, 0). open: sides of doorways that lead nowhere yet.
- * @param {{ tile: string, name: string, doors: string, open: string, symbols: string[], tokens: { token: string, which: string }[], link: boolean }} props */
-export function Room({ tile, name, doors, open, symbols, tokens, link }) {
+ * @param {{ tile: string, name: string, doors: string, open: string, symbols: string[], tokens: { token: string, which: string }[], link: boolean, letters: number }} props
+ * letters: their size; 0: too small a drawing for a name */
+export function Room({ tile, name, doors, open, symbols, tokens, link, letters }) {
   const tone = roomTone(tile),
-    said = lines(name),
-    two = said.length > 1;
+    longest = Math.max(...name.split(" ").map((word) => word.length)),
+    size = Math.min(letters, 330 / longest),
+    said = size ? lines(name, size) : [],
+    high = said.length * size * 0.98 + 12,
+    chits = size ? 184 - high - 20 : 160;
   return html`<rect width="200" height="200" rx="9" class="wallr" /><rect width="200" height="200" rx="9" fill="url(#bm-wall)" />
     ${["none", "url(#bm-plank)", "url(#bm-vig)"].map((fill) => html`<rect x="13" y="13" width="174" height="174" rx="4" fill=${fill === "none" ? tone : fill} />`)}
     ${[...doors].map((side) => c(Door, { key: side, side, tone }))}${[...open].map((side) => c(Chevron, { key: side, side }))}
-    ${c(Use, { name: roomIcon(tile), x: 100, y: 90, size: 84, cls: "ricon" })}
-    <rect x="16" y=${two ? 136 : 148} width="168" height=${two ? 48 : 34} rx="3" class="rib" />
-    ${said.map((line, i) => html`<text x="100" y=${two ? 156 + 21 * i : 172} class="rname">${line}</text>`)}
+    ${c(Use, { name: roomIcon(tile), x: 100, y: size ? 90 : 106, size: size ? 84 : 104, cls: "ricon" })}
+    ${size > 0 && html`<rect x="14" y=${184 - high} width="172" height=${high} rx="3" class="rib" />`}
+    ${said.map((line, i) => html`<text x="100" y=${184 - high + 5 + size * (0.82 + 0.98 * i)} class="rname" font-size=${size}>${line}</text>`)}
     ${symbols.map((symbol, i) => html`<g transform=${`translate(162 ${40 + i * 44})`}>${c(Sign, { symbol })}</g>`)}
     ${link && html`<g class="link" transform=${`translate(162 ${40 + symbols.length * 44})`}><circle r="19" />${c(Use, { name: "stairs", x: 0, y: 0, size: 23 })}</g>`}
     ${tokens.map(
       ({ token, which }, i) =>
-        html`<g class=${`chit ${token}`} transform=${`translate(${30 + (i % 5) * 36} ${(two ? 116 : 126) - Math.floor(i / 5) * 36})`}>
+        html`<g class=${`chit ${token}`} transform=${`translate(${30 + (i % 5) * 36} ${chits - Math.floor(i / 5) * 36})`}>
         <rect x="-16" y="-16" width="32" height="32" rx="7" />${c(Use, { name: tokenIcon(token, which), x: 0, y: 0, size: 25 })}</g>`,
     )}`;
 }

@@ -4,7 +4,7 @@ import { c, html } from "/web/lib.js";
 import { known } from "/web/text.js";
 import { Turning, aboutTurning } from "./found.js";
 import { Harm, aboutHarm } from "./harm.js";
-import { Dice, Ic, whoName } from "./parts.js";
+import { Dice, Ic, shortName, whoName } from "./parts.js";
 import { TRAITS, cardIcon, explorerIcon, monsterIcon, roomIcon } from "./things.js";
 
 /** @typedef {import("/web/board.js").BoardModule} BoardModule */
@@ -92,4 +92,10 @@ export function hint(decision, view, tools) {
   const roll = table.rolls[0];
   if (roll && decision.prompt.id === "blood-ask-again") return c(Dice, { dice: roll.dice, label: roll.dice.join(" ") });
   return null;
+}
+
+/** What a seat is called where one person plays them all. @param {number} seat @param {import("/web/wire.js").View} view @param {import("/web/board.js").Tools} tools */
+export function called(seat, view, tools) {
+  const player = /** @type {Public} */ (view.public).players[seat];
+  return player?.explorer ? shortName(player, tools) : null;
 }

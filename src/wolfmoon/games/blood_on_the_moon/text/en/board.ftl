@@ -6,6 +6,11 @@ bm-floors = Floors
 bm-floor-upper = Upper
 bm-floor-ground = Ground
 bm-floor-basement = Basement
+bm-choices =
+    { $count ->
+        [one] { $count } choice here
+       *[other] { $count } choices here
+    }
 bm-doors = doorways { $sides }
 bm-open = open doorways { $sides }
 bm-leads-to = Leads to the { $tile }
