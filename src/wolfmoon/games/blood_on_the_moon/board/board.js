@@ -3,9 +3,10 @@
    view says and knows no rule; what moves is found by comparing one view with the next (moves.js). */
 import { c, draw, effect, html, signal } from "/web/lib.js";
 import { Details, look } from "./details.js";
-import { HauntScene, booksOpen, reading } from "./haunt.js";
+import { HauntScene } from "./haunt.js";
 import { House, floorOf, picked } from "./house.js";
 import { watchMoves } from "./moves.js";
+import { booksOpen, reading } from "./reading.js";
 
 export { own } from "./own.js";
 export { phases, dress, hint } from "./words.js";

@@ -6,18 +6,14 @@ import { known } from "/web/text.js";
 import { Opened, OtherBooks, OwnBook, Rules } from "./book.js";
 import { Facts } from "./facts.js";
 import { Beast, Ic, Token } from "./parts.js";
+import { reading } from "./reading.js";
 import { Scenery } from "./scenery.js";
 
 /** @typedef {import("./shape.js").Kit} Kit */
 /** @typedef {import("./shape.js").Haunt} Haunt */
 
-/** whether the books lie open over the house: by hand, else while everybody reads */
-export const reading = signal(/** @type {boolean | null} */ (null));
 /** the part of it a phone shows */
 const part = signal("book");
-
-/** Whether the books are shown. @param {Kit} kit */
-export const booksOpen = (kit) => Boolean(kit.table.haunt) && (reading.value ?? kit.table.phase === "read");
 
 /** The introduction in this seat's own book; whoever only watches reads none. @param {Kit} kit @param {Haunt} haunt */
 function tale(kit, haunt) {

@@ -5,6 +5,7 @@ import { hot, lights } from "/web/pieces.js";
 import { phone } from "/web/sheet.js";
 import { Floor } from "./floor.js";
 import { look } from "./details.js";
+import { reading } from "./reading.js";
 import { Beast, Dice, Ic, Symbol, Token, shortName, whoName } from "./parts.js";
 import { FLOORS, TRAITS } from "./things.js";
 
@@ -62,7 +63,7 @@ function Others({ kit }) {
     const player = table.players[seat],
       key = `seat:${seat}`,
       option = kit.clickable.get(key);
-    if (!player?.explorer) return html`<li key=${seat} class=${`s${seat + 1}`}><div class="mate"><span class="who-is"><b>${tools.name(seat)}</b><small>${t("bm-no-explorer")}</small></span></div></li>`;
+    if (!player?.explorer) return html`<li key=${seat} class=${`s${seat + 1}`}><div class="mate"><span class="who-is alone"><b>${tools.name(seat)}</b><small>${t("bm-no-explorer")}</small></span></div></li>`;
     const now = table.active === seat && !table.monsters_turn,
       state = player.dead ? t("state-dead") : table.haunt?.traitor === seat ? t("bm-traitor") : now ? t("bm-on-turn") : "";
     return html`<li key=${seat} class=${`s${seat + 1}${now ? " now" : ""}${player.dead ? " out" : ""}${hot.value === key ? " lit" : ""}`}><button type="button" class=${`mate${option ? " can" : ""}`} ...${lights(key)}
@@ -70,7 +71,7 @@ function Others({ kit }) {
         if (option) kit.pick(option);
         else look.value = { kind: "seat", id: String(seat) };
       }}>${c(Token, { table, seat, tools })}<span class="who-is"><b>${tools.name(seat)}</b>${state && html`<i>${state}</i>`}
-      <small>${shortName(player, tools)}, ${tools.thing("tile", player.tile)}</small></span>
+      <small>${shortName(player, tools)}<span class="where">, ${tools.thing("tile", player.tile)}</span></small></span>
       <span class="held-count">${["omen", "item"].map((deck) => {
         const held = player.cards.filter((card) => card.deck === deck).length;
         return held > 0 && html`<span key=${deck}>${c(Symbol, { symbol: deck, label: tools.thing("deck", deck) })}${held}</span>`;
@@ -96,7 +97,10 @@ export function House({ kit }) {
       picked.value = floor;
     }}>${tools.t(`bm-floor-${floor}`)}${c(Crew, { kit, floor })}${c(Ways, { kit, floor })}</button>`)}</nav>`}
     <div class="levels">${c(Level, { kit, floor: large, cls: "big" })}${!small && FLOORS.filter((floor) => floor !== large).map((floor, i) => c(Level, { key: floor, kit, floor, cls: i ? "b" : "g" }))}</div>
-    <div class="bm-foot">${c(Rolls, { kit })}<button type="button" class="piles" onClick=${() => {
+    <div class="bm-foot">${c(Rolls, { kit })}${table.haunt && html`<button type="button" class="tobook" aria-label=${tools.t("bm-open-books")} title=${tools.t("bm-open-books")} onClick=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      reading.value = true;
+    }}>${c(Ic, { name: "secret-book" })}</button>`}<button type="button" class="piles" onClick=${() => {
       look.value = { kind: "piles", id: "" };
     }} aria-label=${tools.t("bm-piles")} title=${tools.t("bm-piles")}>${Object.entries(table.decks).map(([deck, left]) => html`<span key=${deck}>${c(Symbol, { symbol: deck })}${left}</span>`)}
     <span>${c(Ic, { name: "family-house" })}${table.stack.left}</span></button></div>${c(Others, { kit })}</div>`;

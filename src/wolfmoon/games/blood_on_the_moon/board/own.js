@@ -5,9 +5,10 @@ import { clickable } from "/web/store.js";
 import { pressOnBoard } from "/web/chooser.js";
 import { HeldCard } from "./cards.js";
 import { Facts } from "./facts.js";
-import { Order, booksOpen, reading } from "./haunt.js";
+import { Order } from "./haunt.js";
 import { roleOf } from "./book.js";
 import { Ic, Token, explorerName } from "./parts.js";
+import { booksOpen, reading } from "./reading.js";
 import { Tracks } from "./tracks.js";
 import { SEALS } from "./things.js";
 

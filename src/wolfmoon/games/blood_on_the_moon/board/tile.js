@@ -42,14 +42,15 @@ function lines(name, size) {
 export function Room({ tile, name, doors, open, symbols, tokens, link, letters }) {
   const tone = roomTone(tile),
     longest = Math.max(...name.split(" ").map((word) => word.length)),
-    size = Math.min(letters, 330 / longest),
-    said = size ? lines(name, size) : [],
+    said = letters ? lines(name, Math.min(letters, 330 / longest)) : [],
+    size = Math.min(letters, 335 / Math.max(longest, ...said.map((line) => line.length))),
     high = said.length * size * 0.98 + 12,
+    picture = Math.min(84, 172 - high),
     chits = size ? 184 - high - 20 : 160;
   return html`<rect width="200" height="200" rx="9" class="wallr" /><rect width="200" height="200" rx="9" fill="url(#bm-wall)" />
     ${["none", "url(#bm-plank)", "url(#bm-vig)"].map((fill) => html`<rect x="13" y="13" width="174" height="174" rx="4" fill=${fill === "none" ? tone : fill} />`)}
     ${[...doors].map((side) => c(Door, { key: side, side, tone }))}${[...open].map((side) => c(Chevron, { key: side, side }))}
-    ${c(Use, { name: roomIcon(tile), x: 100, y: size ? 90 : 106, size: size ? 84 : 104, cls: "ricon" })}
+    ${c(Use, { name: roomIcon(tile), x: 100, y: size ? 90 - (84 - picture) / 2 : 106, size: size ? picture : 104, cls: "ricon" })}
     ${size > 0 && html`<rect x="14" y=${184 - high} width="172" height=${high} rx="3" class="rib" />`}
     ${said.map((line, i) => html`<text x="100" y=${184 - high + 5 + size * (0.82 + 0.98 * i)} class="rname" font-size=${size}>${line}</text>`)}
     ${symbols.map((symbol, i) => html`<g transform=${`translate(162 ${40 + i * 44})`}>${c(Sign, { symbol })}</g>`)}

@@ -68,7 +68,11 @@ bm-unknown-monster = What it can do stands in a book you do not read.
 
 ## The haunt
 
-bm-haunt-at = haunt at { $least } on { $dice } dice
+bm-haunt-at =
+    { $dice ->
+        [one] haunt at { $least } on { $dice } die
+       *[other] haunt at { $least } on { $dice } dice
+    }
 bm-rising = the haunt begins after this turn
 bm-haunt-number = Haunt { $number } of 5
 bm-revealed = The haunt is revealed
