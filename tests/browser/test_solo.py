@@ -3,14 +3,16 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.people import Person, play_on
 
 
+@pytest.mark.timeout(300)  # up to 250 answers
 def test_one_person_leads_two_wolves_on_a_phone_to_the_end(visit: Callable[..., Person]) -> None:
-    mara = visit(PHONE, seed=41)
+    mara = visit(PHONE, seed=41, reduced_motion="reduce")
     page = mara.page
     mara.opens_a_table("Mara", 2, "Armata Strigoi", ["Solo"])
     expect(page.get_by_text("yours too")).to_be_visible()
@@ -34,7 +36,7 @@ def test_one_person_leads_two_wolves_on_a_phone_to_the_end(visit: Callable[..., 
     expect(line).to_have_text(re.compile("You now play "))
 
     # talk is closed, and says why
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".talktext .silent")).to_have_text(re.compile("nobody to talk to"))
     assert page.locator(".talktext input").count() == 0
     page.get_by_role("tab", name="Choose").click()

@@ -25,8 +25,8 @@ const Tool = ({
   aria-pressed=${pressed} onClick=${press}>${c(Icon, { name: icon })}${words && html`<span>${words}</span>`}
     ${count ? html`<i class="count">${count}</i>` : null}</button>`;
 
-/** The header: icon, title with a second line, phases or nothing in the middle, the tools. talk: where it can be opened, how.
- * @param {{ icon: string, title: string, below: string, middle?: Nodes, rules?: (() => void) | null, talk?: boolean | (() => void), settings?: Nodes }} props */
+/** The header: icon, title with a second line, phases or nothing in the middle, the tools.
+ * @param {{ icon: string, title: string, below: string, middle?: Nodes, rules?: (() => void) | null, talk?: boolean, settings?: Nodes }} props */
 export function Top({ icon, title, below, middle, rules, talk, settings }) {
   return html`<header class="top">
     <div class="brand"><a href="/" class="home" aria-label=${t("shell-home")}>${c(Icon, { name: icon })}</a><h1>${title}<small>
@@ -40,7 +40,7 @@ export function Top({ icon, title, below, middle, rules, talk, settings }) {
           name: unread.value ? t("shell-talk-new", { count: unread.value }) : t("shell-talk"),
           icon: "conversation",
           count: unread.value,
-          press: talk === true ? turnTalk : talk,
+          press: turnTalk,
         })
       }
       ${c(Tool, {

@@ -5,7 +5,7 @@ import { Icon } from "./pieces.js";
 import { t } from "./text.js";
 
 /** @typedef {"peek" | "half" | "full"} Height */
-/** @typedef {{ id: string, icon: string, label: string, body: import("./lib.js").Nodes }} Tab */
+/** @typedef {{ id: string, icon: string, label: string, count?: number, body: import("./lib.js").Nodes }} Tab */
 
 /** whether this screen is a phone's */
 const narrow = matchMedia("(max-width: 1100px)");
@@ -90,6 +90,7 @@ export function Sheet({ tabs, label, tall, cls = "", above }) {
         each,
       ) => html`<button key=${each.id} type="button" role="tab" id=${`tab-${each.id}`} aria-controls="sheet-panel"
         aria-selected=${each.id === shown?.id} class=${each.id === "choose" && glow.value ? "glow" : ""}
-      onClick=${() => showTab(each.id)}>${c(Icon, { name: each.icon })}${each.label}</button>`,
+      onClick=${() => showTab(each.id)}>${c(Icon, { name: each.icon })}${each.label}
+      ${each.count ? html`<i class="count">${each.count}</i>` : null}</button>`,
     )}</div></section>`;
 }

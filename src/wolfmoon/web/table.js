@@ -17,7 +17,7 @@ import { ReactionWindow, windowOf } from "./window.js";
 import { Sheet, height, lift, lower, phone, tab } from "./sheet.js";
 import { link, log, mine, open, seatToken, view } from "./store.js";
 import { cue } from "./sound.js";
-import { TalkDrawer, TalkText } from "./talk.js";
+import { TalkDrawer, TalkText, unread } from "./talk.js";
 import { seatName, t, text } from "./text.js";
 import { aloud } from "./toast.js";
 
@@ -110,7 +110,7 @@ export function Table({ seen, now }) {
     below: headline(seen),
     middle: c(Phases, { seen }),
     rules: () => (phone.peek() ? ((openAt.value = rule ?? ""), (tab.value = "rules"), (height.value = "full")) : openRule(rule)),
-    talk: !phone.peek() || (() => ((tab.value = "talk"), (height.value = "full"))),
+    talk: !small,
     settings: c(TableSettings, { seen, now }),
   });
   const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
@@ -144,7 +144,7 @@ export function Table({ seen, now }) {
       : []),
     { id: "log", icon: "scroll-unfurled", label: t("shell-log"), body: c(Log, null) },
     { id: "rules", icon: "rule-book", label: t("shell-rules"), body: html`<div class="paperpane">${c(RulesText, null)}</div>` },
-    { id: "talk", icon: "conversation", label: t("shell-talk"), body: html`<div class="paperpane">${c(TalkText, null)}</div>` },
+    { id: "talk", icon: "conversation", label: t("shell-talk"), count: unread.value, body: html`<div class="paperpane">${c(TalkText, null)}</div>` },
   ];
   return html`<div class=${`table${window ? " reacting" : ""}`}>
     ${top}${boardArea}${c(Sheet, { above: c(NowPlaying, { seen }), tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;

@@ -194,12 +194,12 @@ shell-play-this = Play { $name }
 shell-seat-too = yours too
 shell-all-yours = You play every seat that no bot plays.
 
-## Talk
+## Chat
 
-shell-talk = Talk
+shell-talk = Chat
 shell-talk-new = { $count ->
-    [one] Talk: one new line
-   *[other] Talk: { $count } new lines
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
   }
 shell-talk-nothing = Nobody has said anything yet.
 shell-talk-write = Say something
