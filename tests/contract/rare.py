@@ -43,4 +43,32 @@ RARE: Mapping[str, Mapping[str, Near]] = {
             {"characters": {"0": "donna"}, "equipment": {"0": ["crossbow"]}},
         ),
     },
+    "full_moon": {
+        "escape": Near(
+            2,
+            {"pack-seat": "2"},
+            {
+                "turn": 9,
+                "next": "prepare",
+                "hikers": {"0": ["ruka", "barbara", "hector"]},
+                "trail": ["e4", "f4", "f5", "e6", "e5", "d5", "d4", "c4", "c3", "d3", "d2"],
+                "lair": True,
+                "exits": ["e7", "h5"],
+                "ground": {"e7": "shed"},
+                "at": {"ruka": "e7", "barbara": "e7"},
+                "status": {"hector": "dead"},
+            },
+        ),
+        "pack": Near(
+            4,
+            {"pack-seat": "4"},
+            {
+                "turn": 12,
+                "next": "hour",
+                "hikers": {"0": ["ruka"], "1": ["barbara"], "2": ["hector"]},
+                "tokens": {"ruka": "positive"},
+                "status": {"barbara": "dead", "hector": "dead"},
+            },
+        ),
+    },
 }
