@@ -53,7 +53,7 @@ export function HauntScene({ kit }) {
   ].filter((each) => each.there);
   const at = parts.some((each) => each.id === part.value) ? part.value : (parts[0]?.id ?? "saw"),
     show = (/** @type {string} */ id) => !small || at === id;
-  return html`<div class="bm-haunt"><section class="curtain">${c(Scenery, { haunt: haunt.id, label: t("bm-scenery") })}<div class="intro"><p class="over">
+  return html`<div class=${`bm-haunt${table.phase === "read" && !tools.still.value ? " new" : ""}`}><section class="curtain">${c(Scenery, { haunt: haunt.id, label: t("bm-scenery") })}<div class="intro"><p class="over">
     ${t(table.phase === "read" ? "bm-revealed" : "bm-haunt-number", { number: haunt.number })}</p><h3>${tools.thing("haunt", haunt.id)}</h3>
     <p class="tale">${tale(kit, haunt)}</p></div></section>
     ${
