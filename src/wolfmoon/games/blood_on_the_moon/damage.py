@@ -31,7 +31,8 @@ def hurt(table: BloodTable, seat: Seat, kind: str, amount: int, rule: str, by: W
     traits = table.book.kinds[kind]
     if table.begun and amount > sum(table.slots[4 * seat + trait] - 1 for trait in traits):
         assert table.plot is not None
-        table.plot.would_die(table, seat)
+        if table.plot.would_die(table, seat, rule):
+            return 0
     shares = yield from shared(table, seat, traits, amount, rule)
     taken = sum(sink(table, seat, trait, slots, rule) for trait, slots in enumerate(shares) if slots)
     row = table.book.cards[AMULET].row
@@ -118,7 +119,8 @@ def lose(table: BloodTable, seat: Seat, trait: int, slots: int, rule: str) -> Sc
         return
     if table.begun and table.slots[4 * seat + trait] <= slots:
         assert table.plot is not None
-        table.plot.would_die(table, seat)
+        if table.plot.would_die(table, seat, rule):
+            return
     sink(table, seat, trait, slots, rule)
     yield from reap(table, seat, None)
 

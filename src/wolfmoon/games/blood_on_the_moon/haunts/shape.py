@@ -144,8 +144,11 @@ class Haunt:
     def blasted(self, table: BloodTable, seat: Seat, taken: int) -> None:
         """What follows from damage by a marked weapon that is no attack."""
 
-    def would_die(self, table: BloodTable, seat: Seat) -> None:
-        """Last chance before damage or a loss is marked that nothing else can survive."""
+    def would_die(self, table: BloodTable, seat: Seat, rule: str) -> bool:
+        """Last chance before damage or a loss by this rule is marked that nothing else can survive. Returns whether it
+        is not taken at all.
+        """
+        return False
 
     def lives_on(self, table: BloodTable, seat: Seat) -> bool:
         """Whether something else happens to somebody who would die; it is done here."""

@@ -57,9 +57,9 @@ class HunterAndPrey(Haunt):
         """
         return mover != other if table.hidden else super().obstructs(table, mover, other)
 
-    def would_die(self, table: BloodTable, seat: Seat) -> None:
+    def would_die(self, table: BloodTable, seat: Seat, rule: str) -> bool:
         """The standing order."""
-        turns.rather_than_die(table, seat)
+        return turns.rather_than_die(table, seat, rule)
 
     def died(self, table: BloodTable, seat: Seat, by: Who | None) -> None:
         """The token is turned up."""

@@ -13,6 +13,7 @@ from wolfmoon.games.blood_on_the_moon.traits import gain, heal
 from wolfmoon.games.blood_on_the_moon.wording import GAME, SEATS, barred
 
 HAUNT = f"{GAME}/haunt.hunter-and-prey"
+SUSPICION = f"{HAUNT}.suspicion"
 REVEAL = Option("haunt:reveal", "action-reveal", rule=f"{HAUNT}.reveal")
 WAIT = Option("wait", "blood-option-wait")
 
@@ -54,7 +55,7 @@ def suspicion(table: BloodTable) -> Script[None]:
     if seat == table.traitor or table.dead[seat]:
         return
     row = table.plot.row(table)["suspicion"]
-    yield from hurt_dice(table, seat, row["damage"], row["dice"], f"{HAUNT}.suspicion")
+    yield from hurt_dice(table, seat, row["damage"], row["dice"], SUSPICION)
     goals.look(table)
 
 
@@ -74,13 +75,16 @@ def reveal(table: BloodTable, seat: Seat) -> None:
         gain(table, seat, trait, table.plot.row(table)["reveal"]["slots"], rule)
 
 
-def rather_than_die(table: BloodTable, seat: Seat) -> None:
+def rather_than_die(table: BloodTable, seat: Seat, rule: str) -> bool:
     """blood_on_the_moon/haunt.hunter-and-prey.standing: the order is carried out in the traitor's own turn, before
-    damage or a loss is marked that nothing else survives (H4-3).
+    damage or a loss is marked that nothing else survives (H4-3). Suspicion is then not taken any more (H4-2), other
+    damage is.
     """
     part = prey(table)
-    if table.hidden and part.orders[seat] and table.own_turn(seat) and true_traitor(table) == seat:
-        reveal(table, seat)
+    if not (table.hidden and part.orders[seat] and table.own_turn(seat) and true_traitor(table) == seat):
+        return False
+    reveal(table, seat)
+    return rule == SUSPICION
 
 
 def died(table: BloodTable, seat: Seat, by: Who | None) -> None:
