@@ -1,1 +1,5 @@
-"""Full Moon: a pack of werewolves, a party of hikers, a hidden trail, and a night that changes sides."""
+"""Full Moon: one pack hunts a party of hikers through the night forest."""
+
+from wolfmoon.games.full_moon.rules import FULL_MOON
+
+RULES = FULL_MOON

@@ -34,13 +34,6 @@ hiker-diego-text = Has fallen off two mountains and is proud of both.
 hiker-oscar = Oscar
 hiker-oscar-text = Knows every mushroom by name. That will come in useful.
 
-sex-woman = woman
-sex-man = man
-hikers-count =
-    { $count ->
-        [one] { $count } hiker
-       *[other] { $count } hikers
-    }
 
 ## The pack
 
@@ -57,11 +50,6 @@ wolf-greta-text = Keeps the Lair tidy and the guests alive. For now.
 wolf-silas = Silas
 wolf-silas-text = Walks on the wind’s good side.
 
-wolves-count =
-    { $count ->
-        [one] { $count } werewolf
-       *[other] { $count } werewolves
-    }
 form-human = Human form
 form-lupine = Lupine form
 form-frenzy = In frenzy
@@ -70,7 +58,6 @@ convert = convert
 ## What a sheet shows
 
 stat-life = Life
-stat-calm = Calm
 stat-calm-green = Calm
 stat-calm-red = Calm, red
 stat-strength = Strength
@@ -79,7 +66,6 @@ stat-determination = Determination
 stat-points = planning points
 stat-day = by day
 stat-night = by night
-stat-combat = combat
 
 state-scared = Scared
 state-terrified = Terrified
@@ -106,21 +92,7 @@ token-mother-moon = Mother Moon’s pile
 
 ## Phases and steps
 
-phase-humans = Humans’ phase
-phase-wolves = Werewolves’ phase
-phase-end = End of the turn
-step-1 = Prepare
-step-2 = Actions
-step-3 = Explore
-step-4 = Search
-step-5 = Advance
 step-6 = Alert
-step-7 = Hide
-step-8 = Search again
-step-9 = Discard
-pack-step-1 = Planning
-pack-step-2 = Move
-pack-step-3 = Action
 combat-step-1 = Targets
 combat-step-2 = Step in
 combat-step-3 = Weapons
@@ -129,13 +101,6 @@ combat-step-5 = Result
 
 ## Decks
 
-deck-action = Action cards
-deck-item = Items
-deck-special = Special items
-deck-lair = Lair items
-deck-combat = Combat cards
-deck-pack = Pack cards
-deck-bag = Bag
 
 ## Action cards
 
@@ -175,11 +140,8 @@ combat-cb12 = Leap
 combat-cb13 = Full Moon
 combat-cb14 = Silver Bullet
 
-icon-footprint = Human footprint
 icon-footprint-text = For hikers, and werewolves in human form
-icon-track = Wolf track
 icon-track-text = For lupine form and frenzy
-icon-wolf = Wolf’s head
 icon-wolf-text = For every werewolf, whatever its form
 
 result-none = Nothing
@@ -253,10 +215,6 @@ item-quad-text = Instead of advancing: ride 1 to 3 hexagons, with one companion.
 item-trap = Trap
 item-trap-text = You cannot leave until a Search of yours, or of a companion here, shows a 6.
 
-mark-discard = Discarded after use
-mark-loyal = Loyal: cannot be exchanged
-mark-weapon = Weapon: one in a combat
-mark-opportunity = Opportunity: a beaten werewolf dies
 
 ## Hexagons
 
@@ -316,20 +274,12 @@ direction-5-text = 5, southwest
 direction-6 = 6
 direction-6-text = 6, northwest
 
-clue-trail = Trail
 clue-trail-text = The trail crosses this side.
-clue-near = Near
 clue-near-text = The trail crosses a side next to this one.
-clue-nothing = Nothing
 clue-nothing-text = No trail here.
-clue-certain = Certain
 clue-certain-text = Every trail that fits the clues crosses this side.
-clue-ruled-out = Ruled out
 clue-ruled-out-text = No trail that fits the clues crosses this side.
-clue-open = Open
 clue-open-text = The clues do not decide this side.
-success-partial = partial success, a 5
-success-total = total success, a 6
 
 space-a4 = A4
 space-b2 = B2
@@ -401,8 +351,6 @@ hour-02 = 02:00
 hour-03 = 03:00
 hour-04 = 04:00
 hour-05 = 05:00
-stage-day = day
-stage-night = night
 hour-event-start = Sunrise. The hikers find the tent torn open.
 hour-event-nightfall = Nightfall: wounds of the pack close, and you may look at your infection tokens.
 hour-event-night = Night: the pack changes form and comes out, bitten hikers show their tokens.
@@ -410,51 +358,30 @@ hour-event-sunrise = Second sunrise: the werewolves are human again and lose thi
 
 ## What Determination buys
 
-price-redraw = Another card
 price-redraw-text = Discard an action card and draw one.
-price-transfer = A calming word
 price-transfer-text = Give 1 of your Calm to a companion. Not in combat.
-price-heal = Recover
 price-heal-text = 1 Life or 1 Calm, for you or a companion.
-price-die = One more die
 price-die-text = For an Explore or Search roll.
-price-draw-three = Three cards
 price-draw-three-text = Draw three, keep two.
-price-barrier = Through the trees
 price-barrier-text = Cross the Tree Barrier.
-price-ravine = Over the ravine
 price-ravine-text = A Ravine counts as nothing.
-price-pack-card = Not with us
 price-pack-card-text = Stop a pack card that hits you or your hexagon.
 
-free-look = Look at the infection token
 free-look-text = Only you will see it.
-free-cleanse = Take the cure
 free-cleanse-text = Discard the Talisman here and lose the infection token.
 
 ## What the pack pays for
 
-cost-member = A member of the pack
 cost-member-text = Before the game begins.
-cost-night-move = Move a group
 cost-night-move-text = Up to three spaces.
-cost-pack-card = Buy a pack card
 cost-pack-card-text = The top card of the deck.
-cost-sniff = Sniff
 cost-sniff-text = A die for each wolf icon. Once for each hexagon.
-cost-attacker = Attack
 cost-attacker-text = For each attacking member.
-cost-frenzied = Attack in frenzy
 cost-frenzied-text = By day, where there are three wolf icons. Wolf tracks count, and 3 Life.
-cost-healing = Heal
 cost-healing-text = A wounded member is fit again.
-cost-father-tree = Summon Father Tree
 cost-father-tree-text = A Tree Barrier across a side, once a game.
-cost-mother-moon = Summon Mother Moon
 cost-mother-moon-text = See and order the next hexagons, once a game. For each hexagon.
-cost-ravine = Leap the ravine
 cost-ravine-text = In lupine form: a Ravine counts as nothing.
-call-of-the-blood = Call of the Blood
 call-of-the-blood-text = Instead of the bite, see the infection token. Only the pack sees it.
 
 ## Options of the table
