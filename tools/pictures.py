@@ -14,7 +14,11 @@ from tests.browser.conftest import DESKTOP, FLAGS, PHONE, House
 from tests.browser.people import Person, play_on
 from tools.get_chromium import found
 
-GAMES = {"fangs": ("Fangs", 7, 150), "armata_strigoi": ("Armata Strigoi", 4, 60)}
+GAMES = {
+    "fangs": ("Fangs", 7, 150),
+    "armata_strigoi": ("Armata Strigoi", 4, 60),
+    "full_moon": ("Full Moon", 4, 60),
+}
 """By game: its title, how many sit down, and how long to play before the pictures."""
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
