@@ -8,7 +8,7 @@ import { look } from "./details.js";
 import { Use } from "./parts.js";
 import { Pawns, piecesOn } from "./pawns.js";
 import { roam } from "./roam.js";
-import { Patterns, Room, SIZE, STEP, beyond } from "./tile.js";
+import { Room, SIZE, STEP, beyond } from "./tile.js";
 import { AWAY } from "./things.js";
 
 /** @typedef {import("./shape.js").Kit} Kit */
@@ -127,7 +127,7 @@ export function Floor({ kit, floor, small = false }) {
     letters = lettersFor(drawn, small),
     able = tiles.some((tile) => kit.clickable.has(`tile:${tile.tile}`));
   return html`<svg class="map" viewBox=${drawn.join(" ")} role="group" aria-label=${kit.tools.thing("floor", floor)}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => roam(event, tiles)}>${c(Patterns, null)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => roam(event, tiles)}>
     ${tiles.map((tile, i) => c(Placed, { key: tile.tile, tile, kit, tab: able ? kit.clickable.has(`tile:${tile.tile}`) : i === 0, letters }))}
     ${kit.table.found?.floor === floor && c(FoundTile, { kit, letters })}${c(Pawns, { kit, tiles, still: false })}${c(Doorways, { kit, tiles })}</svg>`;
 }

@@ -7,6 +7,7 @@ import { Floor } from "./floor.js";
 import { look } from "./details.js";
 import { reading } from "./reading.js";
 import { Beast, Dice, Ic, Symbol, Token, shortName, whoName } from "./parts.js";
+import { Patterns } from "./tile.js";
 import { FLOORS, TRAITS } from "./things.js";
 
 /** @typedef {import("./shape.js").Kit} Kit */
@@ -92,6 +93,7 @@ export function House({ kit }) {
     small = phone.value,
     { tools, table } = kit;
   return html`<div class=${`bm-house${tools.still.value ? " still" : ""}`}>
+    <svg class="bm-defs" width="0" height="0" aria-hidden="true">${c(Patterns, null)}</svg>
     ${small && html`<nav class="floors" aria-label=${tools.t("bm-floors")}>${FLOORS.map((floor) => html`<button key=${floor} type="button" aria-pressed=${floor === large} onClick=${(/** @type {Event} */ event) => {
       event.stopPropagation();
       picked.value = floor;

@@ -48,7 +48,7 @@ const FIGURES = {
   "house-of-darkness": "vampire-dracula",
   "werewolf-team": "ghost",
   "hunter-and-prey": "hooded-figure",
-  "not-just-a-phase": "wolf-howl",
+  "not-just-a-phase": "werewolf",
 };
 
 /** @param {{ haunt: string, label: string }} props */

@@ -83,12 +83,15 @@ export function hint(decision, view, tools) {
   const table = /** @type {Public} */ (view.public),
     me = table.players[view.me ?? -1];
   if (aboutTurning(decision, table)) return c(Turning, { decision, seen: view, tools });
-  if (me?.explorer && aboutHarm(decision)) return c(Harm, { key: decision.id, decision, player: me, tools });
+  const event =
+    table.card && known(`card-${table.card}-text`)
+      ? html`<p class="bm-event"><b>${tools.thing("card", table.card)}</b> ${tools.t(`card-${table.card}-text`)}</p>`
+      : null;
+  if (me?.explorer && aboutHarm(decision)) return html`<div>${event}${c(Harm, { key: decision.id, decision, player: me, tools })}</div>`;
   if (table.fight && table.phase === "attack")
     return html`<span class="bm-fight">${c(Ic, { name: TRAITS[table.fight.trait] ?? "crossed-swords", label: tools.thing("trait", table.fight.trait) })}
       ${tools.t("bm-fight", { by: whoName(table.fight.by, table, tools), on: whoName(table.fight.on, table, tools) })}</span>`;
-  if (table.card && table.phase === "event" && known(`card-${table.card}-text`))
-    return html`<span class="bm-event"><b>${tools.thing("card", table.card)}</b> ${tools.t(`card-${table.card}-text`)}</span>`;
+  if (event && table.phase === "event") return event;
   const roll = table.rolls[0];
   if (roll && decision.prompt.id === "blood-ask-again") return c(Dice, { dice: roll.dice, label: roll.dice.join(" ") });
   return null;
