@@ -10,6 +10,9 @@ from wolfmoon.games.armata_strigoi.parts import DISC, MIDDLE, NOWHERE
 ENOUGH = 12
 """No deficit is greater."""
 
+CLEARED = 0.15
+"""What it is worth to lose to a Monster that lies open: the next one comes."""
+
 
 class Bonus(NamedTuple):
     """One way to be stronger in a fight: what it costs, in Blood Points."""
@@ -99,7 +102,8 @@ class Might:
         """What facing this Monster is worth with that strength of the card."""
         plan = plan_for(self.near, monster.strength - strength)
         won = -FAR if plan is None else self.look.spoils(monster) - plan.cost
-        return max(won, -self.loss)
+        cleared = CLEARED * self.look.haste if self.look.public["stacks"][monster.colour]["top"] == monster.id else 0.0
+        return max(won, cleared - self.loss)
 
     def encounter(self, colour: str, strength: int, stealth: bool) -> float:
         """What stepping on a mark of that colour is worth, whatever waits there."""

@@ -18,6 +18,8 @@ WIN = 9.0
 """What the last blow is worth."""
 HURTS = (0.0, 0.3, 0.65, 1.0)
 """What it costs to have so many Wounds, as a part of the Blood Point that the last of them costs."""
+PATIENCE = 12
+"""So many rounds pass before a bot grows bolder."""
 SIDES = ("normal", "wild")
 
 
@@ -59,8 +61,10 @@ class Outlook:
         self.covered = frozenset(SPACE[name] for name in self.public["fight_tokens"]["on"])
         self.marks = ENCOUNTERS - self.covered - {self.here}
         """Encounter marks that stop this wolf."""
-        self.blood = {1: 5.0, 2: 1.8}.get(self.left, 1.2)
+        self.blood = {1: 4.0, 2: 1.8}.get(self.left, 1.2)
         """What the next Blood Point lost costs."""
+        self.haste: float = 1 + max(0, self.public["round"] - PATIENCE) / PATIENCE
+        """Late in a game prey and blows are worth more, so that nobody hides for ever."""
         self.asked = self._asked()
 
     # what comrades have said
@@ -148,13 +152,14 @@ class Outlook:
 
     def spoils(self, monster: Monster) -> float:
         """What it is worth to beat a Monster."""
-        worth = 0.25 * monster.bats
-        worth += (0.65 if self.public["stacks"]["rewards"] else 0.0) * monster.axes
+        cards = self.public["stacks"]["rewards"] > 0
+        worth = (0.25 if cards else 0.4) * monster.bats + (0.65 if cards else 0.0) * monster.axes
         if monster.blood and self.altar < self.public["altar"]["most"]:
             worth += monster.blood * (0.95 if not self.enough else 0.6 if self.altar == self.needed else 0.3)
         earned = self.own["earned"]
         heroic = "fire-and-forgive" if monster.colour == "red" else "fist-by-fist"
-        return worth + (0.0 if heroic in earned else 0.4) + 0.02
+        worth += (0.0 if heroic in earned else 0.4) + 0.02
+        return worth * self.haste
 
     def pool(self, colour: str) -> list[tuple[Monster, float]]:
         """What may lie on top of a stack, with how likely that is."""
@@ -178,16 +183,16 @@ class Outlook:
             worth = WIN if dies else 2.2
         elif dies:
             back = PRINTED.existence(1 - strigoi, True, self.public["options"]["level"])
-            worth = WIN if other["wounds"] >= back else 1.2 + 0.25 * other["wounds"]
+            worth = WIN if other["wounds"] >= back else 0.2 + 0.5 * other["wounds"]
         else:
-            worth = 1.6
+            worth = 1.7
         asked = 0.3 if self.wishes("finish-strigoi", STRIGOI[strigoi]) else 0.0
         planned = any(
             each["kind"] == "plan" and each["what"] == f"strike-{STRIGOI[strigoi]}" and each["seat"] != self.me
             for each in self.public["talk"]["said"]
             if each["round"] == self.public["round"]
         )
-        return worth + asked + (0.1 if planned else 0.0)
+        return (worth + asked + (0.1 if planned else 0.0)) * self.haste
 
     def strength_of(self, strigoi: int) -> int:
         """The strength it takes to hit a Strigoi."""
