@@ -59,8 +59,10 @@ class ArmataStrigoi(Rules[ArmataTable]):
         return bool(options_["solo"])
 
     def chat_closed(self, table: ArmataTable, seat: Seat) -> Message | None:
-        """Why nothing can be written in the chat now."""
-        return talk.chat_closed(table)
+        """armata_strigoi/table.chat, armata_strigoi/table.solo: the chat is shut while the game runs (R J3, R A11)."""
+        if table.reason is not None or table.settings.chat:
+            return None
+        return Message("talk-solo" if table.settings.solo else "talk-closed")
 
     def calls(self, table: ArmataTable, seat: Seat) -> Sequence[Option]:
         """The words this seat can go on talking with."""

@@ -58,13 +58,6 @@ def parts(draft: str) -> tuple[str, ...]:
     return tuple(draft.split("/")) if draft else ()
 
 
-def chat_closed(table: ArmataTable) -> Message | None:
-    """armata_strigoi/table.chat, armata_strigoi/table.solo: why the free chat is shut while the game runs (R J3, R A11)."""
-    if table.reason is not None or table.settings.chat:
-        return None
-    return Message("talk-solo" if table.settings.solo else "talk-closed")
-
-
 # what can be said next
 
 
