@@ -1,12 +1,14 @@
 // @ts-check
 /* Beside the board: the own explorer with tracks and cards; the own book once a haunt has begun. */
 import { c, html } from "/web/lib.js";
+import { phone } from "/web/sheet.js";
 import { clickable } from "/web/store.js";
 import { pressOnBoard } from "/web/chooser.js";
 import { HeldCard } from "./cards.js";
 import { Facts } from "./facts.js";
 import { Order } from "./haunt.js";
 import { roleOf } from "./book.js";
+import { Others } from "./others.js";
 import { Ic, Token, explorerName } from "./parts.js";
 import { booksOpen, reading } from "./reading.js";
 import { Tracks } from "./tracks.js";
@@ -52,5 +54,5 @@ function Notes({ kit }) {
 export function own(view, tools) {
   if (view.me === null) return null;
   /** @type {Kit} */ const kit = { seen: view, table: view.public, mine: view.private, clickable: clickable.value, pick: pressOnBoard, tools };
-  return { card: html`<div class="bm-own">${c(Me, { kit })}</div>`, notes: c(Notes, { kit }) };
+  return { card: html`<div class="bm-own">${c(Me, { kit })}${phone.value && html`<section class="bm-carry"><h2>${tools.t("bm-others")}</h2>${c(Others, { kit })}</section>`}</div>`, notes: c(Notes, { kit }) };
 }
