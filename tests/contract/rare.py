@@ -28,6 +28,80 @@ RARE: Mapping[str, Mapping[str, Near]] = {
             },
         ),
     },
+    "blood_on_the_moon": {
+        "house-of-darkness-end-heroes": Near(
+            3,
+            {},
+            {
+                "sara": 0,
+                "active": 0,
+                "haunt": "house-of-darkness",
+                "revealer": 2,
+                "monsters": [["master-vampire", "entrance-hall"]],
+                "state": {"runes": ["entrance-hall", "hallway"], "altar": "entrance-hall"},
+            },
+        ),
+        "hunter-and-prey-end-hunter-dead": Near(
+            3,
+            {},
+            {
+                "sara": 0,
+                "active": 2,
+                "haunt": "hunter-and-prey",
+                "slots": {"1": {"might": 1, "speed": 1, "knowledge": 1, "sanity": 1}},
+                "state": {"numbers": [2, 1, 3]},
+            },
+        ),
+        "hunter-and-prey-end-werewolf-dead": Near(
+            3,
+            {},
+            {
+                "sara": 0,
+                "active": 1,
+                "haunt": "hunter-and-prey",
+                "slots": {"0": {"might": 1, "speed": 1, "knowledge": 1, "sanity": 1}},
+                "state": {"numbers": [1, 2, 3]},
+            },
+        ),
+        "not-just-a-phase-end-saved": Near(
+            3,
+            {},
+            {
+                "sara": 0,
+                "active": 1,
+                "haunt": "not-just-a-phase",
+                "slots": {"0": {"knowledge": 1, "sanity": 1}},
+                "state": {"form": "human", "laid": [["might", "hallway"], ["speed", "entrance-hall"]]},
+            },
+        ),
+        "werewolf-team-end-dead": Near(
+            3,
+            {},
+            {
+                "sara": 0,
+                "active": 0,
+                "haunt": "werewolf-team",
+                "house": [["furnace-room", "basement", 0, -1, 0]],
+                "at": {"0": "furnace-room"},
+                "slots": {"0": {"might": 1, "speed": 1}},
+                "dead": [1, 2],
+                "monsters": [["ghost", "upper-landing"], ["spirit", "upper-landing"]],
+                "state": {"nest": "upper-landing", "altar": "basement-landing", "idol": "entrance-hall"},
+            },
+        ),
+        "werewolf-team-end-heroes": Near(
+            3,
+            {},
+            {
+                "sara": 0,
+                "active": 0,
+                "haunt": "werewolf-team",
+                "revealer": 2,
+                "monsters": [["ghost", "basement-landing"], ["spirit", "upper-landing"]],
+                "state": {"nest": "upper-landing", "altar": "entrance-hall", "holder": 0, "scores": [1, 0]},
+            },
+        ),
+    },
     "fangs": {
         "bella": Near(
             5,
