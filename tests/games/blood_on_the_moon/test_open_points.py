@@ -191,3 +191,19 @@ def test_dealt_explorers_never_share_a_board() -> None:
         assert len(set(boards)) == 6
         seen.update(table.explorers)
     assert seen == set(PRINTED.explorers)
+
+
+def test_three_to_six_play() -> None:
+    """blood_on_the_moon/setup.players."""
+    assert list(RULES.seats) == [3, 4, 5, 6]
+
+
+def test_the_expansions_cards_are_marked_as_ours_and_an_edition_corrects_them() -> None:
+    """C-07, C-08, blood_on_the_moon/table.option-cards."""
+    ours = ["distant-howl", "moonlit-window", "silver-knife", "wolfsbane-tea"]
+    assert sorted(id for id, card in PRINTED.cards.items() if card.row["set"] == "expansion") == ours
+    assert all(PRINTED.cards[id].row["source"] == "reconstructed" for id in ours)
+    edition = {"card": {"silver-knife": {"add": 2}}}
+    table = RULES.setup(3, settled_for(RULES, 3, {}), Dice(1), edition)
+    assert table.book.cards["silver-knife"].add == 2
+    assert PRINTED.cards["silver-knife"].add == 1
