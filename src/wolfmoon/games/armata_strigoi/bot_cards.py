@@ -82,7 +82,8 @@ class _Table:
         worth += sum(ICONS.get(icon, 0.0) for icon in icons)
         if "recovery" in icons:
             worth += 0.05 * len(look.own["discards"])
-        return worth - 0.06 * row["strength"] - 0.02 * row["movement"]
+        kept: float = 0.06 * row["strength"] + 0.02 * row["movement"]
+        return worth - kept
 
     def _spaces(self, steps: int, *, leaps: bool) -> list[int]:
         found = [space for space, needed in self.reach.items() if needed <= steps]

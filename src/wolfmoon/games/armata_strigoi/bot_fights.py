@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.armata_strigoi.bot_outlook import FAR, SIDES, Decision, Outlook, best, damages, open_ids
+from wolfmoon.games.armata_strigoi.bot_outlook import FAR, SIDES, Decision, Outlook, View, best, damages, open_ids
 from wolfmoon.games.armata_strigoi.components import PRINTED, STRIGOI, Monster
 from wolfmoon.games.armata_strigoi.parts import DISC, MIDDLE, NOWHERE
 
@@ -140,8 +140,9 @@ class Might:
 
 def monks_worth(look: Outlook) -> float:
     """What freeing a Monk is worth: the discard pile."""
-    pile = look.own["discards"]
-    return 0.05 * len(pile) + 0.15 * sum(card["kind"] == "reward" for card in pile)
+    pile: list[View] = look.own["discards"]
+    rewards = len([card for card in pile if card["kind"] == "reward"])
+    return 0.05 * len(pile) + 0.15 * rewards
 
 
 def crumbling(look: Outlook, strigoi: int, space: int) -> float:

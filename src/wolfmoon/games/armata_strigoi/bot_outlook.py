@@ -105,11 +105,12 @@ class Outlook:
         if "protection" in player["forbids"]:
             return 0
         plays = {each["n"] for each in player["icons"] if each["icon"] == "protection"}
-        count = len(plays) + sum(token == "protection" for token in player["tokens"])
+        count: int = len(plays) + sum(token == "protection" for token in player["tokens"])
         if seat != self.me:
-            return count + 0.15 * (player["actions"] + player["rewards"])
-        count += sum("protection" in card["icons"] for card in self.private["hand"])
-        return count + sum("protection" in icons_of(card["id"]) for card in self.private["rewards"])
+            hidden: int = player["actions"] + player["rewards"]
+            return count + 0.15 * hidden
+        cards = sum("protection" in card["icons"] for card in self.private["hand"])
+        return count + cards + sum("protection" in icons_of(card["id"]) for card in self.private["rewards"])
 
     def attacked(self, seat: int, wounds: float) -> float:
         """What an attack of so many Wounds (fractions are averages) costs a seat that defends itself."""
