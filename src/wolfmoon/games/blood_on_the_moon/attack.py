@@ -210,6 +210,7 @@ def blast(table: BloodTable, who: Who, marked: int) -> Script[None]:
         dice = dice_of(table, Trial(who, card.trait, "other", rule), card.trait)
         throw_for(table, who, dice, rule, card.trait)
         tell_roll(table)
+        plot.rolled(table)
         if table.rolls[0].total < card.row["least"]:
             stun(table, who)
         return

@@ -268,7 +268,7 @@ def _monster(table: BloodTable, n: int) -> Json:
         "stunned": table.stunned[n],
         "steps": abs(table.strides[n]) if table.monsters_turn and not table.stunned[n] else 0,
         "attacked": table.bitten[n],
-        "traits": _traits(table, n) if _monsters_known(table) else None,
+        "traits": _traits(table, n) if _monsters_known(table, None) else None,
     }
 
 
@@ -277,11 +277,14 @@ def _traits(table: BloodTable, n: int) -> dict[str, Json]:
     return {name: table.plot.trait(table, table.kinds[n], trait) for trait, name in enumerate(TRAITS)}
 
 
-def _monsters_known(table: BloodTable) -> bool:
-    """blood_on_the_moon/secret.used: everybody knows the monsters' traits once a rule of theirs has been used."""
+def _monsters_known(table: BloodTable, seat: Seat | None) -> bool:
+    """blood_on_the_moon/secret.used: a seat, or everybody, knows the monsters' traits if the rule that tells them lies
+    open, which it does once one of them has rolled.
+    """
     assert table.haunt is not None
-    rules = pages_of(table.haunt).values()
-    return any(rule.page == "monster" and reads(table, None, rule) for rule in rules)
+    assert table.plot is not None
+    rule = pages_of(table.haunt).get(table.plot.rule(table.plot.told_by))
+    return rule is not None and reads(table, seat, rule)
 
 
 def _haunt(table: BloodTable) -> Json:
@@ -336,7 +339,7 @@ def private(table: BloodTable, seat: Seat) -> View:
         return view
     rules = [rule for rule in pages_of(table.haunt).values() if reads(table, seat, rule)]
     goals: list[Json] = list(plot.goal_texts(table, seat))
-    knows = any(rule.page == "monster" for rule in rules)
+    knows = _monsters_known(table, seat)
     view["side"] = side_of(table, seat)
     view["goals"] = goals
     view["pages"] = {page: [rule.id for rule in rules if rule.page == page] for page in ("setup", *PAGES)}

@@ -49,6 +49,8 @@ class Haunt:
     steps: ClassVar[Mapping[str, Callable[..., Script[None]]]] = {}
     wishes: ClassVar[tuple[str, ...]] = ()
     """What a scenario may arrange besides."""
+    told_by: ClassVar[str] = ""
+    """The rule that tells the monsters' traits; empty without monsters."""
 
     def row(self, table: BloodTable) -> Row:
         """The haunt's numbers."""
@@ -136,6 +138,9 @@ class Haunt:
     def fought(self, table: BloodTable, fight: Fight, loser: Who | None, taken: int) -> Script[None]:
         """What follows from an attack. `loser` rolled lower (None: nobody did), `taken` is the damage it really took."""
         yield from ()
+
+    def rolled(self, table: BloodTable) -> None:
+        """A monster has rolled dice, so everybody has seen what it can do."""
 
     def marked(self, table: BloodTable, card: str) -> bool:
         """Whether the haunt has marked this card."""

@@ -19,6 +19,7 @@ class HouseOfDarkness(Haunt):
     endings: ClassVar[tuple[str, ...]] = goals.ENDINGS
     steps: ClassVar = {"haunt:vampire": monsters.vampire_turn}
     wishes: ClassVar[tuple[str, ...]] = ("runes", "altar", "blood")
+    told_by: ClassVar[str] = "vampire"
 
     def new_part(self, table: BloodTable) -> Darkness:
         """Runes and blood set aside."""
@@ -53,6 +54,10 @@ class HouseOfDarkness(Haunt):
     def fought(self, table: BloodTable, fight: Fight, loser: Who | None, taken: int) -> Script[None]:
         """Blood, or mist."""
         yield from monsters.fought(table, fight, loser)
+
+    def rolled(self, table: BloodTable) -> None:
+        """The vampire shows what it is."""
+        monsters.show(table)
 
     def goals(self, table: BloodTable) -> list[Goal]:
         """The vampire beaten at the altar, or Sara dead."""

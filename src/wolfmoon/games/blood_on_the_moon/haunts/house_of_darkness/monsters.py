@@ -33,7 +33,7 @@ def show(table: BloodTable) -> None:
 
 def feed(table: BloodTable, loser: Seat) -> None:
     """blood_on_the_moon/haunt.house-of-darkness.feed: a hero who loses a fight on its tile yields blood, Sara twice as
-    much, as long as there is any (H2-5, H2-6).
+    much, as long as there is any (H2-5, H2-6). Whoever knows the vampire sees that it is stronger for it.
     """
     assert table.plot is not None
     if not table.hero(loser) or table.at[loser] != table.lairs[0]:
@@ -44,6 +44,8 @@ def feed(table: BloodTable, loser: Seat) -> None:
         part.blood_left -= amount
         part.blood += amount
         tell(table, "feed", say("blood-feeds", seat=SEATS[loser], count=amount, now=part.blood))
+        if table.plot.rule("vampire") in table.opened:
+            use(table, "strength")
 
 
 def beaten(table: BloodTable, fight: Fight) -> Script[None]:

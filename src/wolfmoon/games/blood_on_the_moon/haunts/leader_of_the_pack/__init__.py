@@ -19,6 +19,7 @@ class LeaderOfThePack(Haunt):
     endings: ClassVar[tuple[str, ...]] = goals.ENDINGS
     steps: ClassVar = {"haunt:growth": turns.growth, "haunt:pack": monsters.pack_turn}
     wishes: ClassVar[tuple[str, ...]] = ("silver", "burned")
+    told_by: ClassVar[str] = "wolf"
 
     def new_part(self, table: BloodTable) -> Pack:
         """Nothing is silver yet."""
@@ -58,6 +59,10 @@ class LeaderOfThePack(Haunt):
         monsters.seen(table, fight)
         turns.burn(table, fight, taken if loser == table.traitor else 0)
         yield from monsters.drag(table, fight, loser, taken)
+
+    def rolled(self, table: BloodTable) -> None:
+        """A wolf shows what it is."""
+        monsters.show(table)
 
     def marked(self, table: BloodTable, card: str) -> bool:
         """Whether a card bears a rune."""

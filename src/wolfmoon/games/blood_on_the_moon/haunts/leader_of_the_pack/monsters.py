@@ -30,4 +30,9 @@ def drag(table: BloodTable, fight: Fight, loser: Who | None, taken: int) -> Scri
 def seen(table: BloodTable, fight: Fight) -> None:
     """blood_on_the_moon/haunt.leader-of-the-pack.wolf: a wolf that fights shows what it is."""
     if max(fight.by, fight.on) >= BEAST:
-        use(table, "wolf")
+        show(table)
+
+
+def show(table: BloodTable) -> None:
+    """blood_on_the_moon/haunt.leader-of-the-pack.wolf: what it is is seen when it rolls."""
+    use(table, "wolf")

@@ -31,6 +31,7 @@ class WerewolfTeam(Haunt):
         "haunt:set-down": monsters.set_down,
     }
     wishes: ClassVar[tuple[str, ...]] = ("nest", "altar", "idol", "holder", "scores")
+    told_by: ClassVar[str] = "ghost"
 
     def new_part(self, table: BloodTable) -> Team:
         """A nest where it began."""
