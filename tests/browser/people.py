@@ -24,8 +24,12 @@ class Person:
         if getattr(message, "type", "") == "error":
             self.faults.append(str(getattr(message, "text", message)))
 
-    def opens_a_table(self, name: str, seats: int, game: str = "Fangs", switches: Sequence[str] = ()) -> str:
-        """Open a table of a game, with these options switched; returns the invitation's address."""
+    def opens_a_table(
+        self, name: str, seats: int, game: str = "Fangs", switches: Sequence[str] = (), **choices: str
+    ) -> str:
+        """Open a table of a game, with these options switched or chosen (by their label, spaces as underscores); returns the
+        invitation's address.
+        """
         page = self.page
         page.goto("/")
         page.locator(".game", has_text=game).click()
@@ -38,6 +42,8 @@ class Person:
             page.get_by_role("button", name=re.compile("more" if now < seats else "fewer", re.IGNORECASE)).first.click()
         for switch in switches:
             page.get_by_role("switch", name=switch).click()
+        for label, choice in choices.items():
+            page.get_by_label(label.replace("_", " "), exact=True).select_option(label=choice)
         page.get_by_role("button", name="Open the table").click()
         expect(page).to_have_url(re.compile(r"/t/"))
         link = page.get_by_label(re.compile("link", re.IGNORECASE)).first

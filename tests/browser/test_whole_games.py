@@ -60,6 +60,15 @@ def test_two_people_and_two_bots_storm_the_fortress(visit: Callable[..., Person]
     assert mara.page.locator(".finale .won").count() in (0, 4)  # all or nobody
 
 
+def test_the_pack_and_a_hiker_play_on_two_devices_with_a_bot(visit: Callable[..., Person]) -> None:
+    mara, otto = visit(DESKTOP, seed=31), visit(PHONE, seed=32)
+    invitation = mara.opens_a_table("Mara", 3, "Full Moon", Who_plays_the_pack="Seat 1")
+    otto.sits_down(invitation, "Otto")
+    mara.starts()
+    play_on([mara, otto], lambda: "08:00" in otto.page.locator("body").inner_text() or otto.is_over)
+    play_on([mara, otto], lambda: "08:00" in mara.page.locator("body").inner_text() or mara.is_over)
+
+
 def test_a_killed_server_gives_every_seat_back_its_question(visit: Callable[..., Person], house: House) -> None:
     mara = visit(DESKTOP, seed=8)
     mara.opens_a_table("Mara", 5)
