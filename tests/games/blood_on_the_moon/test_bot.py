@@ -1,0 +1,109 @@
+"""The greedy bot of Blood on the Moon: an offered answer for every question, in every haunt, for heroes and traitors."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wolfmoon
+from tests.games.blood_on_the_moon.arranged import RULES
+from wolfmoon.bots import make
+from wolfmoon.bots.answers import accepts
+from wolfmoon.core.codec import answer_from_json
+from wolfmoon.core.dice import Dice
+from wolfmoon.core.match import Match, start
+from wolfmoon.core.view import seen
+from wolfmoon.games.blood_on_the_moon import bot
+from wolfmoon.games.blood_on_the_moon.bot_outlook import Outlook
+from wolfmoon.games.blood_on_the_moon.haunts.registry import haunts
+from wolfmoon.games.blood_on_the_moon.state import BloodTable
+from wolfmoon.lab.play import play
+
+FOLDER = Path(wolfmoon.__file__).parent / "games" / "blood_on_the_moon"
+HAUNTS = list(haunts())
+
+
+def test_every_advice_is_for_a_question_that_the_game_asks() -> None:
+    asked = {
+        prompt
+        for file in FOLDER.rglob("*.py")
+        if not file.name.startswith("bot")
+        for prompt in re.findall(r'"(blood-ask-[a-z-]+)"', file.read_text("utf-8"))
+    }
+    assert set(bot.ADVICE) <= asked
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("haunt", HAUNTS)
+def test_the_advice_is_always_an_offered_answer(monkeypatch: pytest.MonkeyPatch, haunt: str, seats: int) -> None:
+    advice = bot.choose
+    asked: set[str] = set()
+
+    def checked(view: Any, decision: Any, dice: Dice) -> Any:
+        reply = advice(view, decision, dice)
+        asked.add(decision["prompt"]["id"])
+        assert reply is None or accepts(decision, reply), (decision["prompt"], reply)
+        return reply
+
+    monkeypatch.setattr(bot, "choose", checked)
+    played = play(RULES, seats, ["greedy"] * (seats - 1) + ["random"], 7, {"haunt": haunt})
+    assert played.reason
+    assert {"blood-ask-act", "blood-ask-explorer"} <= asked
+
+
+def at_first_act(seats: int, haunt: str, *, haunted: bool) -> tuple[Match[BloodTable], dict[str, Any]]:
+    """A game of greedy bots at the first question for an action, before the haunt or after; as the one asked sees it."""
+    match = start(RULES, seats, {"haunt": haunt}, seed=5, keep=False)
+    bots = [make("greedy", RULES.id, seat) for seat in range(seats)]
+    while match.open is not None:
+        for ask in match.asks():
+            view: dict[str, Any] = seen(match, ask.seat)
+            acts = view["decisions"][0]["prompt"]["id"] == "blood-ask-act"
+            if acts and (view["public"]["haunt"] is not None) == haunted:
+                return match, view
+            match.answer(ask.seat, answer_from_json(bots[ask.seat].choose(view, view["decisions"][0])))
+    raise AssertionError("nobody was asked for an action")
+
+
+@pytest.mark.parametrize("haunted", [False, True])
+def test_the_bot_sees_the_ways_of_the_house_as_they_are(haunted: bool) -> None:
+    match, view = at_first_act(4, HAUNTS[0], haunted=haunted)
+    tiles = match.table.book.tiles
+    look = Outlook(view)
+    for tile in match.table.grid.values():
+        assert sorted(look.ways[tiles[tile].id]) == sorted({tiles[other].id for other in match.table.ways[tile]})
+
+
+def test_damage_is_taken_where_the_clips_are_highest() -> None:
+    _, view = at_first_act(3, HAUNTS[0], haunted=False)
+    slots = {"might": 2, "speed": 6}
+    for trait, slot in slots.items():
+        view["public"]["players"][view["me"]]["traits"][trait]["slot"] = slot
+    decision = {
+        "shape": "split",
+        "prompt": {"id": "blood-ask-damage", "args": {}},
+        "total": 3,
+        "limits": {"might": 2, "speed": 6},
+        "options": [{"id": trait, "barred": None} for trait in slots],
+    }
+    assert bot.choose(view, decision, Dice(1)) == {"speed": 3}
+
+
+def test_nobody_dies_to_use_a_card() -> None:
+    _, view = at_first_act(3, HAUNTS[0], haunted=False)
+    options = [{"id": id, "barred": None} for id in ("yes", "no")]
+    decision = {"shape": "pick-one", "may_pass": False, "prompt": {"id": "blood-ask-deadly"}, "options": options}
+    assert bot.choose(view, decision, Dice(1)) == "no"
+
+
+def test_explorers_open_doors_before_the_haunt() -> None:
+    _, view = at_first_act(3, HAUNTS[0], haunted=False)
+    answers = [bot.choose(view, view["decisions"][0], Dice(seed)) for seed in range(20)]
+    assert sum(str(answer).startswith(("discover:", "move:")) for answer in answers) >= 18
+
+
+def test_the_bot_reads_only_its_own_view() -> None:
+    _, view = at_first_act(4, "hunter-and-prey", haunted=True)
+    decision = view["decisions"][0]
+    assert bot.choose(view, decision, Dice(3)) == bot.choose({**view, "log": []}, decision, Dice(3))
