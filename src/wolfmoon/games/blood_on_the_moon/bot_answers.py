@@ -55,22 +55,21 @@ def kit(look: Outlook, decision: Decision, dice: Dice) -> str:
 def spoils(look: Outlook, decision: Decision, dice: Dice) -> str:
     """A weapon before anything else, the best first."""
     ids = open_ids(decision)
-    cards = [PRINTED.cards[id] for id in ids]
-    return best(ids, [card.weapon * (3 + card.dice + card.add) + (card.bonus >= 0) for card in cards], dice)
+    foe = look.public["haunt"]["traitor"] if look.haunt is not None and look.hero else None
+    worths: list[float] = []
+    for id in ids:
+        card = PRINTED.cards[id]
+        blow = card.dice + card.add if foe is None else look.edge(foe, id) + 6
+        worths.append(3 + blow if card.weapon and id != "dynamite" else card.bonus >= 0)
+    return best(ids, worths, dice)
 
 
-def weapon(look: Outlook, decision: Decision, dice: Dice) -> str | None:
+def weapon(look: Outlook, decision: Decision, dice: Dice) -> str:
     """What gives the best edge over the one attacked."""
     ids = open_ids(decision)
     who = decision["prompt"]["args"]["who"]
-    ref = who.get("ref") if isinstance(who, dict) else who
-    if isinstance(ref, list) and ref[0] == "seat":
-        on = int(ref[1])
-    else:
-        near = [BEAST + n for n, row in enumerate(look.monsters) if row["tile"] == look.here]
-        if not near:
-            return None
-        on = near[0]
+    kind, _, n = str(who["ref"][1]).partition(":") if "ref" in who else ("", "", who["args"]["n"])
+    on = int(kind) if kind.isdecimal() else BEAST + (int(n) - 1 if n else 0)
     return best(ids, [look.edge(on, id) for id in ids], dice)
 
 

@@ -5,7 +5,15 @@ from wolfmoon.games.blood_on_the_moon.state import BEAST
 
 BOLD = -0.5
 """An attack with this edge or more is tried."""
-DESPERATE = -9.0
+SILVER = -2.0
+"""The same for a silver weapon, whose very blow keeps Sara from growing."""
+GHOST = -1.0
+"""The same for the ghost, whose every lost turn counts."""
+
+
+def _silver(look: Outlook) -> bool:
+    """Whether this seat holds a weapon with a rune."""
+    return any(row["rune"] for row in look.own["cards"])
 
 
 def prey(look: Outlook) -> dict[int, float]:
@@ -14,7 +22,9 @@ def prey(look: Outlook) -> dict[int, float]:
         return {}
     if look.id == "hunter-and-prey" and look.public["haunt"]["hidden"]:
         return _hidden(look)
-    beasts = {BEAST + n: 0.0 for n in range(len(look.monsters))}
+    beasts = {BEAST + n: 0.0 for n, row in enumerate(look.monsters) if not row["stunned"]}
+    if look.id == "werewolf-team" and BEAST in beasts and look.health() > 0.5:
+        beasts[BEAST] = GHOST
     if look.hero:
         traitor = look.public["haunt"]["traitor"]
         found = dict(beasts)
@@ -24,7 +34,7 @@ def prey(look: Outlook) -> dict[int, float]:
         if traitor is not None and not look.players[traitor]["dead"] and traitor != look.me:
             human = look.id == "not-just-a-phase" and look.state["form"] == "human"
             if not human:
-                found[traitor] = BOLD
+                found[traitor] = SILVER if _silver(look) else BOLD
         return found
     if look.id == "not-just-a-phase" and look.state["form"] == "human":
         return {}
@@ -86,7 +96,7 @@ def places(look: Outlook) -> list[list[str]]:
         return [_first(look, hunted), [look.where(seat) for seat in look.friends()]]
     match look.id:
         case "leader-of-the-pack":
-            if any(row["rune"] for row in look.own["cards"]) or look.strength(look.sara) >= 1:
+            if _silver(look) or look.strength(look.sara) >= 1:
                 return [[look.where(look.sara)]]
             return [look.bearing("item", "omen")]
         case "house-of-darkness":
