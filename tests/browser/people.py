@@ -57,6 +57,7 @@ class Person:
         page.get_by_label("Your name").first.fill(name)
         page.get_by_role("button", name="Sit down").click()
         page.get_by_role("button", name=re.compile("I am ready", re.IGNORECASE)).click()
+        expect(page.get_by_role("button", name=re.compile("not ready after all", re.IGNORECASE))).to_be_visible()
 
     def starts(self) -> None:
         """The host begins; open seats become bots."""
@@ -70,13 +71,15 @@ class Person:
 
     def answers(self) -> bool:
         """Give one answer if asked; whether there was something to answer."""
-        options = self.page.locator(ASKED)
+        options, send = self.page.locator(ASKED), self.page.locator("button.send:visible:not([disabled])")
         count = options.count()
-        if not count:
+        if not count and not send.count():
             return False
-        option = options.nth(self.random.randrange(count))
         try:
-            option.click(timeout=1000)
+            if send.count() and (not count or self.random.random() < 0.5):
+                send.first.click(timeout=1000)
+                return True
+            options.nth(self.random.randrange(count)).click(timeout=1000)
             again = self.page.locator("button.option.twice, button[data-answer][aria-pressed=true]")
             if again.count():
                 again.first.click(timeout=1000)
