@@ -15,6 +15,7 @@ from wolfmoon.core.dice import Dice
 from wolfmoon.core.match import Match, start
 from wolfmoon.core.view import seen
 from wolfmoon.games.blood_on_the_moon import bot
+from wolfmoon.games.blood_on_the_moon.bot_goals import flees, prey
 from wolfmoon.games.blood_on_the_moon.bot_outlook import Outlook
 from wolfmoon.games.blood_on_the_moon.haunts.registry import haunts
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
@@ -107,3 +108,26 @@ def test_the_bot_reads_only_its_own_view() -> None:
     _, view = at_first_act(4, "hunter-and-prey", haunted=True)
     decision = view["decisions"][0]
     assert bot.choose(view, decision, Dice(3)) == bot.choose({**view, "log": []}, decision, Dice(3))
+
+
+def test_nobody_throws_dynamite_among_friends() -> None:
+    _, view = at_first_act(4, "werewolf-team", haunted=True)
+    look = Outlook(view)
+    assert look.blast(look.here) < 0
+
+
+def test_a_stunned_monster_is_left_alone() -> None:
+    _, view = at_first_act(4, "werewolf-team", haunted=True)
+    assert len(prey(Outlook(view))) == len(view["public"]["monsters"])
+    for monster in view["public"]["monsters"]:
+        monster["stunned"] = True
+    assert not prey(Outlook(view))
+
+
+def test_sara_keeps_away_while_she_is_human_and_the_night_is_short() -> None:
+    _, view = at_first_act(4, "not-just-a-phase", haunted=True)
+    look = Outlook(view)
+    assert not flees(look)
+    view["me"] = look.sara
+    view["public"]["haunt"]["state"]["form"] = "human"
+    assert flees(Outlook(view))

@@ -76,13 +76,7 @@ def weapon(look: Outlook, decision: Decision, dice: Dice) -> str:
 def dynamite(look: Outlook, decision: Decision, dice: Dice) -> str:
     """Where foes stand and no friends."""
     ids = open_ids(decision)
-    foes = [row["tile"] for row in look.monsters] if look.hero else []
-    friends = [look.here]
-    for seat in look.living():
-        if seat != look.me:
-            same = (look.players[seat]["side"] == "hero") == look.hero
-            (friends if same else foes).append(look.where(seat))
-    return best(ids, [foes.count(id) - 2 * friends.count(id) for id in ids], dice)
+    return best(ids, [look.blast(id) for id in ids], dice)
 
 
 def mist(look: Outlook, decision: Decision, dice: Dice) -> str:

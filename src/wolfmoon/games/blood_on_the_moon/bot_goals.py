@@ -1,6 +1,6 @@
 """What a seat wants after the haunt: whom to hunt, where to go, which of the haunt's actions to take."""
 
-from wolfmoon.games.blood_on_the_moon.bot_outlook import Outlook
+from wolfmoon.games.blood_on_the_moon.bot_outlook import FAR, Outlook
 from wolfmoon.games.blood_on_the_moon.state import BEAST
 
 BOLD = -0.5
@@ -40,7 +40,21 @@ def prey(look: Outlook) -> dict[int, float]:
         return {}
     if look.id in ("house-of-darkness", "hunter-and-prey") and look.me != look.sara:
         return {seat: -2.0 if seat == look.sara else 1.0 for seat in look.living() if seat != look.me}
-    return {seat: -1.5 for seat in look.living() if seat != look.me}
+    least = BOLD if look.id == "not-just-a-phase" else -1.5
+    return {seat: least for seat in look.living() if seat != look.me}
+
+
+def _pounces(look: Outlook) -> bool:
+    """Not Just a Phase: Sara lets it out where a weaker hero is near and her mind can bear it."""
+    far = look.distances([look.here])
+    near = [seat for seat in look.foes() if far.get(look.where(seat), FAR) <= 2]
+    mind = min(look.slot(look.me, "sanity"), look.slot(look.me, "knowledge"))
+    return mind > 2 and any(look.strength(seat) >= 1 + len(look.state["tokens"]) for seat in near)
+
+
+def flees(look: Outlook) -> bool:
+    """Not Just a Phase: Sara as a human has time on her side, and keeps away from all."""
+    return look.id == "not-just-a-phase" and look.me == look.sara and look.state["form"] == "human"
 
 
 def suspects(look: Outlook) -> list[int]:
@@ -75,7 +89,7 @@ def wanted(look: Outlook, action: str) -> bool:
         case "reveal":
             return look.frailty(look.me) <= 2
         case "forced-change":
-            return min(look.slot(look.me, "sanity"), look.slot(look.me, "knowledge")) > 2
+            return _pounces(look)
         case "share":
             return look.health() < 0.6
         case "take":

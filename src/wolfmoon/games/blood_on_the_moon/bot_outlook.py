@@ -131,6 +131,11 @@ class Outlook:
         """From 0, dying, to about 1, well."""
         return sum(min(self.slot(self.me, trait), 4) for trait in TRAITS) / 16
 
+    def foes(self) -> list[int]:
+        """The living explorers of the other side, as far as the sides are known."""
+        side = self.own["side"]
+        return [seat for seat in self.living() if self.players[seat]["side"] != side]
+
     # fights
 
     def edge(self, target: int, weapon: str = "unarmed") -> float:
@@ -165,3 +170,10 @@ class Outlook:
         """The edge with the best weapon in hand; from afar that weapon alone."""
         bare = ["unarmed"] if self.where(target) == self.here or not self.weapons() else []
         return max(self.edge(target, weapon) for weapon in [*bare, *self.weapons()])
+
+    def blast(self, tile: str) -> int:
+        """What Dynamite on a tile is worth: foes there, monsters half as much, and twice less for every friend."""
+        beasts = sum(row["tile"] == tile and not row["stunned"] for row in self.monsters) if self.hero else 0
+        foes = sum(self.where(seat) == tile for seat in self.foes())
+        friends = sum(self.where(seat) == tile for seat in self.living()) - foes
+        return 2 * foes + beasts - 4 * friends

@@ -1,7 +1,7 @@
 """What a seat does in its own turn, and where it leads its monsters."""
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.blood_on_the_moon.bot_goals import places, prey, wanted
+from wolfmoon.games.blood_on_the_moon.bot_goals import flees, places, prey, wanted
 from wolfmoon.games.blood_on_the_moon.bot_outlook import FAR, Decision, Outlook, best, open_ids
 from wolfmoon.games.blood_on_the_moon.cards.items import KIT, MEDICINE, MIRROR, TEA
 from wolfmoon.games.blood_on_the_moon.components import TRAITS
@@ -28,6 +28,8 @@ def act(look: Outlook, decision: Decision, dice: Dice) -> str:
     dares = prey(look)
     fights = [id for id in ids if id.startswith("attack:")]
     fights = [id for id in fights if look.strength(target(id)) >= dares.get(target(id), FAR)]
+    if "use:dynamite" in ids and max(look.blast(tile) for tile in [look.here, *look.ways[look.here]]) >= 2:
+        return "use:dynamite"
     if fights:
         return best(fights, [_worth(look, target(id)) for id in fights], dice)
     if "haunt:take" in ids and wanted(look, "take"):
@@ -57,6 +59,10 @@ def step(look: Outlook, ids: list[str], dice: Dice) -> str:
     """One tile nearer to where this seat wants to be; behind a door where that is the way; or the end of the turn."""
     doors = [id for id in ids if id.startswith("discover:")]
     moves = [id for id in ids if id.startswith("move:")]
+    if look.haunt is not None and flees(look):
+        far = look.distances(look.where(seat) for seat in look.foes())
+        away = [id for id in moves if far.get(id[5:], FAR) > far.get(look.here, FAR)]
+        return best(away, [far.get(id[5:], FAR) for id in away], dice) if away else "end"
     kinds = places(look) if look.haunt is not None else [look.frontier()]
     for goals in kinds:
         far = look.distances(goals)
