@@ -13,6 +13,7 @@ from wolfmoon.bots.answers import accepts
 from wolfmoon.core.codec import answer_from_json
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.match import Match, start
+from wolfmoon.core.text import Ref, say, seat_ref, wire_message
 from wolfmoon.core.view import seen
 from wolfmoon.games.blood_on_the_moon import bot
 from wolfmoon.games.blood_on_the_moon.bot_goals import flees, prey
@@ -131,3 +132,17 @@ def test_sara_keeps_away_while_she_is_human_and_the_night_is_short() -> None:
     view["me"] = look.sara
     view["public"]["haunt"]["state"]["form"] = "human"
     assert flees(Outlook(view))
+
+
+def things(*cards: str) -> list[Ref]:
+    """What a trade moves, as its question tells it."""
+    return [Ref("card", card) for card in cards] or [Ref("trade", "nothing")]
+
+
+@pytest.mark.parametrize(("take", "reply"), [((), "yes"), (("map",), "no")])
+def test_a_gift_is_welcome_and_nothing_is_given_away(take: tuple[str, ...], reply: str) -> None:
+    _, view = at_first_act(3, HAUNTS[0], haunted=False)
+    asked = say("blood-ask-agree", seat=seat_ref(1), give=things("mirror"), take=things(*take))
+    options = [{"id": id, "barred": None} for id in ("yes", "no")]
+    decision = {"shape": "pick-one", "may_pass": False, "prompt": wire_message(asked), "options": options}
+    assert bot.choose(view, decision, Dice(1)) == reply

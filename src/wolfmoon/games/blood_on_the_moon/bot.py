@@ -39,7 +39,7 @@ ADVICE: Mapping[str, Advice] = {
     "blood-ask-kit": bot_answers.kit,
     "blood-ask-give-away": lambda look, decision, dice: [],
     "blood-ask-want": lambda look, decision, dice: [],
-    "blood-ask-agree": always("no"),
+    "blood-ask-agree": bot_answers.agree,
     "blood-ask-loot": bot_answers.spoils,
     "blood-ask-search": bot_answers.spoils,
     "blood-ask-weapon": bot_answers.weapon,

@@ -52,6 +52,11 @@ def kit(look: Outlook, decision: Decision, dice: Dice) -> str:
     return best(ids, [-look.frailty(int(id)) - (0 if int(id) in friends else FAR) for id in ids], dice)
 
 
+def agree(look: Outlook, decision: Decision, dice: Dice) -> str:
+    """A gift is welcome; nothing is given away."""
+    return "yes" if decision["prompt"]["args"]["take"] == [{"ref": ["trade", "nothing"]}] else "no"
+
+
 def spoils(look: Outlook, decision: Decision, dice: Dice) -> str:
     """A weapon before anything else, the best first."""
     ids = open_ids(decision)
