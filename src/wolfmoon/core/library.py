@@ -31,7 +31,7 @@ class Rule(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """An unclear point and how it is decided. `status` is as-written (as the reference says) or decided-otherwise (with the reason).
+    """An unclear point and how it is decided. `status` is as-written (as the reference says) or decided-otherwise (and why).
 
     `side`: as for a rule; `option`: the table option that decides otherwise.
     """

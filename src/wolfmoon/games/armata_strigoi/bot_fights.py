@@ -48,6 +48,7 @@ def bonuses(look: Outlook, *, afar: bool) -> list[list[Bonus]]:
                 normal = row.side("normal")
                 kept = 0.0 if normal is None else 0.12 * normal.strength + 0.1 * len(normal.icons)
                 cost = 0.1 * printed.strength + kept
+            cost *= look.haste
             cost += look.hurt(look.me, 1) if "wound" in printed.icons else 0.0
             cost += 0.15 if "shock" in printed.icons else 0.0
             ways.append(Bonus(cost, printed.strength, f"{side}:{card['id']}"))
@@ -56,7 +57,7 @@ def bonuses(look: Outlook, *, afar: bool) -> list[list[Bonus]]:
     for token in () if afar else look.own["tokens"]:
         strength = PRINTED.tokens[token].strength
         if strength:
-            found.append([Bonus(0.13 * strength, strength, f"token:{token}")])
+            found.append([Bonus(0.13 * strength * look.haste, strength, f"token:{token}")])
     return found
 
 

@@ -18,7 +18,7 @@ WIN = 9.0
 """What the last blow is worth."""
 HURTS = (0.0, 0.3, 0.65, 1.0)
 """What it costs to have so many Wounds, as a part of the Blood Point that the last of them costs."""
-PATIENCE = 12
+PATIENCE = 9
 """So many rounds pass before a bot grows bolder."""
 SIDES = ("normal", "wild")
 

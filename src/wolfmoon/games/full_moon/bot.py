@@ -7,7 +7,6 @@ view).
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wolfmoon.bots.answers import Reply
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.full_moon import bot_cards, bot_fights, bot_help, bot_moves, bot_pack
 from wolfmoon.games.full_moon.bot_outlook import Outlook, View, best, open_ids
@@ -16,7 +15,7 @@ from wolfmoon.games.full_moon.components import PRINTED
 KINDS = ("side",)
 LENGTH = "turn"
 
-Advice = Callable[[Outlook, Mapping[str, Any], Dice], Reply]
+Advice = Callable[[Outlook, Mapping[str, Any], Dice], Any]
 
 
 def _hiker(look: Outlook, decision: Mapping[str, Any], dice: Dice) -> str:
@@ -26,9 +25,8 @@ def _hiker(look: Outlook, decision: Mapping[str, Any], dice: Dice) -> str:
 
 
 def _choose_card(look: Outlook, decision: Mapping[str, Any], dice: Dice) -> str:
-    """The card; or, if a call was worth making, the table hears it first."""
-    wanted = bot_help.wish(look, _plays(look.view), choosing=True)
-    if wanted is not None and not wanted.startswith("look:"):
+    """The card; but if a new card has been asked for, the table hears that first."""
+    if any(request.startswith("redraw:") for request in look.private["requests"]):
         return "wait"
     return bot_cards.choose(look, decision, dice)
 
@@ -95,7 +93,7 @@ ADVICE: Mapping[str, Advice] = {
 }
 
 
-def choose(view: View, decision: Mapping[str, Any], dice: Dice) -> Reply:
+def choose(view: View, decision: Mapping[str, Any], dice: Dice) -> Any:
     """The answer this seat would give; None where there is no opinion."""
     advice = ADVICE.get(decision["prompt"]["id"])
     return None if advice is None else advice(Outlook(view), decision, dice)
@@ -106,8 +104,7 @@ def call(view: View, dice: Dice) -> str | None:
     plays = _plays(view)
     if not plays or view["private"]["side"] != "hikers":
         return None
-    choosing = any(each["prompt"]["id"] == "moon-ask-card" for each in view["decisions"])
-    return bot_help.wish(Outlook(view), plays, choosing=choosing)
+    return bot_help.wish(Outlook(view), plays)
 
 
 def _plays(view: View) -> set[str]:

@@ -179,7 +179,9 @@ def three(look: Outlook, decision: Decision, dice: Dice) -> str:
 
 
 def reserve(look: Outlook, hiker: Row) -> int:
-    """The Determination a hiker keeps for a bad moment."""
+    """The Determination a hiker keeps for a bad moment, or for the way through a barrier before the Lair."""
+    if look.barriers and look.lair < 0 and look.at(hiker) in look.beside_barriers():
+        return int(look.public["options"]["barrier_price"])
     if look.turn >= NIGHTFALL - 1 or hiker["life"] <= 2:
         return 2
     return 0 if look.turn < 8 else 1
@@ -195,10 +197,10 @@ def bought(look: Outlook, decision: Decision, dice: Dice) -> int:
     if aim == "search":
         if look.lair < 0 or look.at(hiker) != look.lair or look.map_found:
             return 0
-        return max(0, min(most, spare))
+        return int(max(0, min(most, spare)))
     lacking = look.known().doubt(look.at(hiker)) / BITS - has * HIT
     spare = (hiker["determination"] - reserve(look, hiker) - 1) // 2
-    return max(0, min(most, spare, round(lacking / HIT)))
+    return int(max(0, min(most, spare, round(lacking / HIT))))
 
 
 def explorer(look: Outlook, decision: Decision, dice: Dice) -> str:

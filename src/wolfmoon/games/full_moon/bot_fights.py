@@ -9,6 +9,11 @@ from wolfmoon.games.full_moon.bot_outlook import Outlook, Row, about, best, open
 from wolfmoon.games.full_moon.components import PRINTED
 
 Decision = Mapping[str, Any]
+LUPINE_BITE, HUMAN_BITE = 5, 2
+KILL = 4.0
+"""What it is worth to bring somebody to 0 Life whom nobody can help."""
+DAY_KILL = 0.5
+"""So much of that by day, when who dies can turn no more."""
 CONVERT = 7
 """The strength of a hiker who has turned, on average."""
 
@@ -46,15 +51,13 @@ def deadly(hiker: Row) -> float:
 
 
 def bite(look: Outlook, hiker: Row) -> float:
-    """What biting a hiker is worth to the pack."""
+    """What biting a hiker is worth to the pack: a first bite may make a werewolf, a last one ends a way out."""
     life = hiker["life"]
+    amount = LUPINE_BITE if look.night else HUMAN_BITE
+    last = 0.0 if life > amount else KILL if not saviours(look, hiker) else 1.5
     if look.night:
-        harm = min(life, 5)
-        last = 0.0 if life > 5 else 1.5 if saviours(look, hiker) else 4.0
-        return 1.5 + 0.6 * harm + last + (1.0 if not hiker["bitten"] else 0.0)
-    if look.public["phase"] != "over" and life <= 2:
-        return 0.3 if hiker["bitten"] else 0.8
-    return 3.2 if not hiker["bitten"] else 1.7
+        return float(1.5 + 0.6 * min(life, amount) + last + (1.0 if not hiker["bitten"] else 0.0))
+    return float((3.2 if not hiker["bitten"] else 1.7) + DAY_KILL * last)
 
 
 def saviours(look: Outlook, hiker: Row) -> bool:

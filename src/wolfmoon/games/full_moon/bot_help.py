@@ -124,8 +124,8 @@ def _cheap(look: Outlook, way: str) -> bool:
 # plays at any time
 
 
-def wish(look: Outlook, plays: set[str], *, choosing: bool) -> str | None:
-    """The play worth asking for now; `choosing` is while action cards are chosen."""
+def wish(look: Outlook, plays: set[str]) -> str | None:
+    """The play worth asking for now."""
     looks = sorted(id for id in plays if id.startswith("look:"))
     if looks:
         return looks[0]
@@ -133,13 +133,13 @@ def wish(look: Outlook, plays: set[str], *, choosing: bool) -> str | None:
         found = _for_hiker(look, plays, row)
         if found:
             return found
-    if choosing:
-        return _cards(look, plays)
-    if "change" in plays and look.public["task"] not in ("change", "limit") and len(look.private["hand"]) >= 3:
-        spare = bot_cards.junk(look)
-        if len(spare) >= 2 and len(look.private["hand"]) > len(look.own) + 1 and look.public["step"] >= 5:
-            return "change"
-    return None
+    if look.public["combat"] is not None or not look.own:
+        return None
+    hand = look.private["hand"]
+    changes = "change" in plays and 5 <= look.public["step"] < 9 and len(hand) > len(look.own) + 1
+    if changes and len(bot_cards.junk(look)) >= 2:
+        return "change"
+    return _cards(look, plays)
 
 
 def _for_hiker(look: Outlook, plays: set[str], row: Row) -> str | None:
@@ -169,6 +169,7 @@ def _cards(look: Outlook, plays: set[str]) -> str | None:
     """A new card for a useless one, while the hand lacks what the hour asks for."""
     hand = list(look.private["hand"])
     lacking = len(look.own) - sum(bot_cards.keeping(look, card) >= 2.5 for card in hand)
+    lacking -= sum(request.startswith("redraw:") for request in look.private["requests"])
     spare = bot_cards.junk(look)
     if lacking <= 0 or not spare:
         return None

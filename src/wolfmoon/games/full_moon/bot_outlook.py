@@ -93,6 +93,10 @@ class Outlook:
         space, way = self.wood.ends[side]
         return [self.wood.names[space], way + 1] in self.public["aid"]["certain"]
 
+    def beside_barriers(self) -> set[int]:
+        """The spaces that have a Tree Barrier on a side."""
+        return {space for space, sides in enumerate(self.wood.side) if any(side in self.barriers for side in sides)}
+
     def rows(self, ids: Iterable[str]) -> list[Row]:
         """The hikers with these ids."""
         return [self.hikers[id] for id in ids if id in self.hikers]

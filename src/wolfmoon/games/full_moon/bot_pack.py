@@ -147,14 +147,14 @@ def lose_card(look: Outlook, decision: Decision, dice: Dice) -> str:
 
 
 def barrier(look: Outlook) -> tuple[int, int] | None:
-    """The side of the trail's last step, if hikers stand before it, all know it, and none of them could cross."""
+    """The side of the trail's last step, if hikers stand before it and none of them could cross next turn."""
     trail = look.private.get("trail") or []
     if look.lair >= 0 or len(trail) < 2 or not look.public["trees_left"]:
         return None
     one, lair = look.wood.index[trail[-2]], look.wood.index[trail[-1]]
     side = look.wood.between(one, lair)
     here = look.here(one)
-    if side in look.barriers or not here or not look.certain(side):
+    if side in look.barriers or not here:
         return None
     cost = look.public["options"]["barrier_price"]
     if any(row["determination"] + 1 >= cost or "axe" in row["items"] for row in here):

@@ -1,14 +1,11 @@
 """What a seat may do at any time: calls, and the pauses at which they are heard.
 
 A call is silent when it is made, waits, and is served at the next pause that its window list names (components.toml);
-what has become
-impossible by then is dropped with a private note. Nobody is asked who has not called. A look at a token is free and
-happens at once.
-The letters of the pauses: a after the draw, b before choosing, c after the reveal, d before a roll, e after a loss
-outside combat, f at the
-barrier, g after step 9, k after a combat, l end of the turn, m before cards are dealt, n after step 3 and step 4, o
-after a search roll,
-p after step 5; z is the Discard step's exchange of cards, w the pack's own pause in a combat.
+what has become impossible by then is dropped with a private note. Nobody is asked who has not called. A look at a token
+is free and happens at once. The letters of the pauses: a after the draw, b before choosing, c after the reveal, d before
+a roll, e after a loss outside combat, f at the barrier, g after step 9, k after a combat, l end of the turn, m before
+cards are dealt, n after step 3 and step 4, o after a search roll, p after step 5; z is the Discard step's exchange of
+cards, w the pack's own pause in a combat.
 """
 
 from collections.abc import Sequence
