@@ -5,13 +5,15 @@ from typing import Any
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.full_moon import bot_fights
-from wolfmoon.games.full_moon.bot_outlook import NIGHTFALL, Outlook, Row, about, best, open_ids
+from wolfmoon.games.full_moon.bot_outlook import NIGHT, NIGHTFALL, Outlook, Row, about, best, open_ids
 from wolfmoon.games.full_moon.components import PRINTED
 
 Decision = Mapping[str, Any]
 
 POINT, NIGHT_POINT = 0.15, 0.08
 """What a planning point is worth by day and by night."""
+SAVE_FROM, SAVED = 9, 4.0
+"""From this turn on a point is worth so much more, until night: then attacks are deadly and cost moves too."""
 REACH = 3
 FAR_LAIR = 3
 CARD_WORTH = {
@@ -39,7 +41,8 @@ def price(look: Outlook) -> float:
     if look.night:
         return NIGHT_POINT
     plenty = look.points / (2.0 * max(1, len(look.wolves)) + 4)
-    return POINT / max(0.8, plenty)
+    saved = SAVED if SAVE_FROM <= look.turn < NIGHT else 1.0
+    return saved * POINT / max(0.8, plenty)
 
 
 def scent(look: Outlook, space: int) -> float:
