@@ -35,7 +35,10 @@ async def test_a_game_of_fangs_is_played_to_its_end(tmp_path: Path, people: int,
                 await person.__aexit__(None, None, None)
         assert live.faults == 0
         for person in there:
-            assert [each.error for each in person.heard if isinstance(each, Refused)] == []
+            errors = [each.error for each in person.heard if isinstance(each, Refused)]
+            assert set(errors) <= {"stale-view"}, (
+                "a window may close while an answer is on its way; nothing else is refused"
+            )
         assert all(end.outcome == watcher.view.outcome for end in ends)
         match = replay(read_record((await house.http.get(f"{table.api}/record")).text), FANGS)
         assert match.outcome is not None

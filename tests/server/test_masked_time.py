@@ -45,7 +45,7 @@ async def test_a_window_stays_open_for_its_least_time_even_if_all_have_answered(
 
 
 async def test_the_answer_that_completes_a_window_is_stored_before_it_counts(tmp_path: Path) -> None:
-    async with open_house(tmp_path, masked_time=(0.5, 0.5)) as house:
+    async with open_house(tmp_path, masked_time=(3.0, 3.0)) as house:
         table = await in_window(house)
         async with table.person(1) as one, table.person(2) as two:
             for each in (one, two):
