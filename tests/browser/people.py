@@ -18,7 +18,7 @@ class Person:
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._hear)
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(40_000)
 
     def _hear(self, message: object) -> None:
         if getattr(message, "type", "") == "error":
