@@ -59,10 +59,10 @@ def test_the_advice_is_always_an_offered_answer(
 
     monkeypatch.setattr(bot, "choose", checked)
     monkeypatch.setattr(bot, "call", wished)
-    for seed in range(4):
+    for seed in range(2):
         levels = ["greedy" if seed % 2 or seat % 2 else "random" for seat in range(seats)]
         play(FULL_MOON, seats, levels, seed, options)
-    assert len(set(asked)) > 15
+    assert len(set(asked)) > 15, set(asked)
 
 
 def test_the_bot_counts_the_same_trails_as_the_table() -> None:
