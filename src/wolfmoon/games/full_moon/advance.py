@@ -9,7 +9,7 @@ from wolfmoon.games.full_moon.exits import leave_forest
 from wolfmoon.games.full_moon.fear import lose_calm
 from wolfmoon.games.full_moon.goals import check_end
 from wolfmoon.games.full_moon.ground import enter
-from wolfmoon.games.full_moon.hikers import LEAVE, RIDE, STAY, UNDECLARED, hikers_at, in_order, item_of
+from wolfmoon.games.full_moon.hikers import LEAVE, RIDE, RIDES_ALONG, STAY, UNDECLARED, hikers_at, in_order, item_of
 from wolfmoon.games.full_moon.lair import follow_trail
 from wolfmoon.games.full_moon.life import drop_item
 from wolfmoon.games.full_moon.panic import panics
@@ -149,9 +149,9 @@ def fell(table: MoonTable, hiker: int, way: int) -> None:
 
 def walk(table: MoonTable) -> Script[None]:
     """full_moon/advance.groups, full_moon/advance.calm, full_moon/exit.leave: the next group moves, clockwise by its
-    first hiker (R7.2 to R7.4, R7.11); whoever has panicked or followed since is asked again.
+    first hiker (R7.2 to R7.4, R7.11); whoever has panicked or followed since is asked again. A companion waits for the Quad.
     """
-    hiker = next((hiker for hiker in in_order(table) if table.heading[hiker] >= 0), -1)
+    hiker = next((hiker for hiker in in_order(table) if STAY < table.heading[hiker] < RIDES_ALONG), -1)
     if hiker < 0 and UNDECLARED in table.heading:
         table.next = "advance"
         return
