@@ -29,6 +29,8 @@ tables = Table(
     Column("driver", String(32)),
     Column("rested_at", Integer),
     Column("rested_digest", String(32)),
+    Column("nonce", String(64)),
+    Column("what_if", String(32)),
 )
 
 seats = Table(
@@ -41,6 +43,7 @@ seats = Table(
     Column("level", String(16)),
     Column("ready", Integer, nullable=False),
     Column("token_hash", String(64)),
+    Column("muted", Integer, nullable=False, server_default="0"),
 )
 
 inputs = Table(
@@ -63,7 +66,53 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64)),
     Column("text", Text, nullable=False),
+    Column("phrase", Text),
     Column("mark", String(32)),
+    Column("at", Float, nullable=False),
+)
+
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("about", Integer, nullable=False),
+    Column("name", String(64)),
+    Column("words", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code"), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code"), nullable=False),
+    Column("seat", Integer),
+    Column("moment", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
 
@@ -85,3 +134,6 @@ presence = Table(
 )
 
 Index("tables_created", tables.c.created)
+Index("notes_code", notes.c.code)
+Index("reports_code", reports.c.code)
+Index("complaints_code", complaints.c.code)
