@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, insert, select, update
+from sqlalchemy import Connection, Executable, RowMapping, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wolfmoon.core.rules import Edition
@@ -17,7 +17,7 @@ from wolfmoon.server.writer import Writer
 
 
 class Chair(msgspec.Struct):
-    """A seat of a table. kind: person, bot or open; token_hash: who may sit there (None: nobody)."""
+    """A seat of a table. kind: person, bot or open; token_hash: who may sit there (None: nobody); muted: by the host."""
 
     seat: int
     name: str | None = None
@@ -25,10 +25,15 @@ class Chair(msgspec.Struct):
     level: str | None = None
     ready: bool = False
     token_hash: str | None = None
+    muted: bool = False
 
 
 class Plan(msgspec.Struct):
-    """A table but for its inputs. status: open, playing or over; successor: the code of its rematch."""
+    """A table but for its inputs. status: open, playing or over; successor: the code of its rematch.
+
+    nonce: what keeps the seed behind its published hash (core/fairness.py); what_if: "CODE@moment" of the finished game that
+    it goes on from.
+    """
 
     code: str
     game: str
@@ -42,6 +47,8 @@ class Plan(msgspec.Struct):
     chairs: list[Chair]
     edition: Edition | None = None
     successor: str | None = None
+    nonce: str | None = None
+    what_if: str | None = None
 
 
 class Store:
@@ -98,7 +105,8 @@ class Store:
                 options=msgspec.json.decode(found["options"]),
                 edition=None if found["edition"] is None else msgspec.json.decode(found["edition"]),
                 chairs=[
-                    Chair(row.seat, row.name, row.kind, row.level, bool(row.ready), row.token_hash) for row in chairs
+                    Chair(row.seat, row.name, row.kind, row.level, bool(row.ready), row.token_hash, bool(row.muted))
+                    for row in chairs
                 ],
             )
 
@@ -108,13 +116,25 @@ class Store:
             rows = await connection.execute(select(inputs.c.body).where(inputs.c.code == code).order_by(inputs.c.seq))
             return list(rows.scalars())
 
+    async def write(self, statements: Sequence[Executable]) -> None:
+        """Carry out statements that belong together; on return they are on disk. Raises NotStored, Overtaken."""
+        await self._writer.write(others=statements)
+
+    async def look(self, query: Executable) -> Sequence[RowMapping]:
+        """What a query finds, row after row."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
     async def answers(self) -> bool:
         """Whether the database answers."""
         async with self._engine.connect() as connection:
             return (await connection.execute(select(1))).scalar() == 1
 
 
-_SAME = ("code", "game", "version", "seed", "status", "window_seconds", "invite_hash", "successor", "created")
+_SAME = (
+    *("code", "game", "version", "seed", "status", "window_seconds", "invite_hash", "successor", "created"),
+    *("nonce", "what_if"),
+)
 
 
 def _columns(plan: Plan) -> dict[str, Any]:
@@ -128,6 +148,8 @@ def _columns(plan: Plan) -> dict[str, Any]:
         "window_seconds": plan.window_seconds,
         "invite_hash": plan.invite_hash,
         "successor": plan.successor,
+        "nonce": plan.nonce,
+        "what_if": plan.what_if,
     }
 
 
