@@ -80,6 +80,7 @@ class Hall:
             created=time.time(),
             chairs=chairs,
             edition=edition_of(rules, seats, settled, edition),
+            nonce=secrets.token_hex(32),
         )
         return await self.add(rules, plan), secret
 

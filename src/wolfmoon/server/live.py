@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from wolfmoon.core.fairness import commitment
 from wolfmoon.core.rules import Rules
 from wolfmoon.core.table import Seat
 from wolfmoon.server.connection import Connection
@@ -107,6 +108,8 @@ class Live:
             watch=watch,
             next=plan.successor,
             token=connection.successor_secret,
+            commitment=None if plan.nonce is None else commitment(plan.seed, plan.nonce),
+            what_if=plan.what_if,
         )
 
     def _seats_of(self, connection: Connection) -> list[SeatOfMine]:

@@ -134,6 +134,8 @@ async def rematch(hall: Hall, live: Live, token: str) -> tuple[str, str]:
                 code=code,
                 version=live.rules.version,
                 seed=secrets.randbits(63),
+                nonce=secrets.token_hex(32),
+                what_if=None,
                 status="open",
                 invite_hash=hashed(heir(secret, "invite")),
                 created=time.time(),

@@ -156,7 +156,8 @@ class SeatOfMine(Part):
 class Lobby(Spoken, tag="lobby"):
     """The table's frame. `edition`: values are corrected; `one_person`: the host plays all seats but the bots'.
 
-    `invite` and `seats_of_mine` reach the host only; `next`, `token`: the rematch.
+    `invite` and `seats_of_mine` reach the host only; `next`, `token`: the rematch. `commitment`: the hash behind which the dice
+    are settled (null: they are known); `what_if`: "CODE@moment" of the finished game that this one goes on from.
     """
 
     table: str
@@ -174,6 +175,8 @@ class Lobby(Spoken, tag="lobby"):
     watch: str
     next: str | None
     token: str | None
+    commitment: str | None
+    what_if: str | None
 
 
 class Said(Spoken, tag="said"):
