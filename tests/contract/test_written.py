@@ -81,10 +81,10 @@ def test_every_message_gets_the_arguments_that_it_shows(game: str) -> None:
 def drawn(folder: Path) -> Iterator[str]:
     """Every text in the scripts of a folder that could be the id of a message, what is put in between as a star."""
     for path in folder.glob("*.js"):
-        for said in re.findall(
-            r"(?:[a-z][a-z0-9]*|\$\{[^}]*\})(?:-(?:[a-z0-9_]|\$\{[^}]*\})+)+", path.read_text("utf-8")
-        ):
+        script = path.read_text("utf-8")
+        for said in re.findall(r"(?:[a-z][a-z0-9]*|\$\{[^}]*\})(?:-(?:[a-z0-9_]|\$\{[^}]*\})+)+", script):
             yield re.sub(r"\$\{[^}]*\}", "*", said)
+        yield from re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)"', script)
 
 
 def test_every_message_of_the_catalogue_is_used_or_a_name(game: str) -> None:

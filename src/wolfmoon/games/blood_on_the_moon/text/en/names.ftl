@@ -54,13 +54,6 @@ explorer-sara-text = Quick, friendly, and never hungry when anybody is looking.
 werewolf-sara = Sara, the werewolf
 werewolf-sara-short = Sara
 werewolf-sara-text = She can still hear you. She would rather not.
-board-red = red board
-board-blue = blue board
-board-green = green board
-board-yellow = yellow board
-board-white = white board
-board-purple = purple board
-board-sara = Sara’s board
 form-human = human form
 form-werewolf = werewolf form
 
@@ -76,22 +69,10 @@ trait-sanity = Sanity
 trait-sanity-text = How much of this you can bear.
 slot-skull = skull
 slot-skull-text = Before a haunt nothing gets you there. After it, you are dead.
-slot-critical = critical
-slot-critical-text = The first slot: only the skull is below it.
 slot-start = start
 slot-start-text = Healing brings the clip back to here.
 slot-now = now
 slot-now-text = What the trait is worth.
-slots-count =
-    { $count ->
-        [one] { $count } slot
-       *[other] { $count } slots
-    }
-steps-count =
-    { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }
 dice-count =
     { $count ->
         [one] { $count } die
@@ -102,9 +83,6 @@ omens-count =
         [one] { $count } omen
        *[other] { $count } omens
     }
-die-blank = blank
-die-1 = one
-die-2 = two
 damage-physical = Physical
 damage-physical-text = Might and Speed
 damage-mental = Mental
@@ -264,8 +242,6 @@ card-kind-event = event
 card-kind-weapon = weapon
 card-kind-special = special action
 card-kind-special-text = Once in your turn, if it was yours when the turn began.
-scenario-howl-at-the-moon = Howl at the Moon
-scenario-howl-at-the-moon-text = Which haunt wakes depends on the omen that wakes it.
 
 ## Omens
 
@@ -533,8 +509,6 @@ token-trait-might = token of Might
 token-trait-speed = token of Speed
 token-trait-knowledge = token of Knowledge
 token-trait-sanity = token of Sanity
-number-track = number track
-number-track-text = Counts up, one number at a time. Its end is the end.
 
 ## Sides and books
 
@@ -567,10 +541,7 @@ state-stunned = stunned
 state-stunned-text = Gets up in its next turn.
 state-dead = dead
 state-dead-text = Stays where it fell, with all its cards.
-state-hidden-traitor = one of you
-state-revealed = revealed
 state-hero = hero
-state-revealer = started the haunt
 
 ## Options of the table
 # Defaults: haunt random, sara-seat random, explorers draft, first-day 0, expansion-cards yes, one-way-links no, holy-symbol-once no,

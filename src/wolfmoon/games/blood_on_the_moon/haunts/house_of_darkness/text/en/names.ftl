@@ -22,5 +22,3 @@ action-altar = Prepare the altar
 action-altar-text = On a consecrated tile, when all runes are laid, roll Sanity. 4+: the altar comes here. 0–3: one die of Mental damage.
 action-share = Share the feast
 action-share-text = On the vampire’s tile, give up a blood token to heal all your traits.
-state-consecrated = consecrated
-state-consecrated-text = The altar may be raised here.

@@ -18,12 +18,8 @@ haunt-hunter-and-prey-end-hunter-wins = A pelt like this pays for a year. They e
 role-werewolf = evil werewolf
 role-hunter = hunter of werewolves
 role-hero = hero
-number-1 = the 1
-number-other = no 1
 
 action-interrogate = Interrogate
 action-interrogate-text = Alone with one other, roll Knowledge against their Sanity. Higher: you see their token. Otherwise one die of Mental damage.
 action-reveal = Turn up the 1
 action-reveal-text = All your traits are healed and go up 1. From now on everybody knows.
-order-reveal = Rather than die
-order-reveal-text = Turn up the number token if nothing else would save you in your own turn. It works for the traitor alone, but everybody leaves word.

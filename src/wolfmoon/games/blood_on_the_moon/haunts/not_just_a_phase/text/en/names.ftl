@@ -23,4 +23,3 @@ action-rescue = Rescue
 action-rescue-text = Beside Sara in human form, with Book or Mask, roll Knowledge and add 1 for each trait token in the house. 5+: a die, and she loses that much Knowledge and Sanity. 0–4: two dice of Physical damage.
 action-forced-change = Let it out
 action-forced-change-text = Turn into a werewolf and take one die of Mental damage.
-state-prepared = prepared

@@ -27,6 +27,3 @@ action-take = Take the idol
 action-take-text = Off the floor, out of a friend’s hands, or from under the ghost’s nose: then roll Might against its Speed.
 action-score = Score
 action-score-text = With the idol on the altar’s tile: one for the heroes.
-score-heroes = Heroes
-score-monsters = Ghost
-state-idol = has the idol
