@@ -26,9 +26,9 @@ def faults(game: str) -> Iterator[str]:
                 yield f"{path}: no code reads {key}"
         if kind == "tile" and row["text"] not in said:
             yield f"{path}: no code knows the text {row['text']}"
-        if kind == "card" and not (row.get("result") or row.get("weapon") or row.get("bonus")):
-            if path.partition(".")[2] not in said:
-                yield f"{path}: nothing in the code is called so"
+        plain = kind != "card" or row.get("result") or row.get("weapon") or row.get("bonus")
+        if not plain and path.partition(".")[2] not in said:
+            yield f"{path}: nothing in the code is called so"
     seats = components(f"wolfmoon.games.{game}")["seats"]
     if all_games()[game].seats != range(seats["least"], seats["most"] + 1):
         yield "seats: the game is played by others"
