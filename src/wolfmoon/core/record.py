@@ -15,6 +15,8 @@ from wolfmoon.core.rules import Json, Rules, settled_for
 from wolfmoon.core.table import Table, slots_of
 
 FORMAT = 1
+TABLE = "table"
+"""The key of what is no part of the game: who sat there, their notes, what lies behind the dice."""
 
 
 class Record(NamedTuple):
@@ -26,8 +28,8 @@ class Record(NamedTuple):
     inputs: tuple[Input, ...]
     digest: str
 
-    def to_json(self) -> str:
-        """The record as a JSON document, one input a line."""
+    def to_json(self, table: Mapping[str, Json] | None = None) -> str:
+        """The record as a JSON document, one input a line. `table`: what a table adds about itself (core/gamefile.py)."""
         head: dict[str, Json] = {
             "format": FORMAT,
             "game": self.game,
@@ -40,6 +42,8 @@ class Record(NamedTuple):
         }
         if self.origin.wishes:
             head["arrange"] = _plain(self.origin.wishes)
+        if table is not None:
+            head[TABLE] = dict(table)
         lines = ",\n  ".join(json.dumps(input_to_json(given), ensure_ascii=False) for given in self.inputs)
         return json.dumps(head, indent=1, ensure_ascii=False)[:-2] + f',\n "inputs": [\n  {lines}\n ]\n}}\n'
 
@@ -52,7 +56,12 @@ def record(match: Match[Any]) -> Record:
 
 
 def read_record(text: str) -> Record:
-    """Parse a record; raises BadRecord naming what is wrong with it."""
+    """Parse a record, without what a table adds about itself; raises BadRecord naming what is wrong with it."""
+    return record_in(document_in(text))
+
+
+def document_in(text: str) -> dict[str, Any]:
+    """The JSON document of a record. Raises BadRecord if it is none."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -60,7 +69,12 @@ def read_record(text: str) -> Record:
     if not isinstance(document, dict):
         raise BadRecord(where="document", wrong="not an object")
     if document.get("format") != FORMAT:
-        raise BadRecord(where="format", wrong=str(document.get("format")))
+        raise BadRecord(where="format", wrong=str(document.get("format"))[:80])
+    return document
+
+
+def record_in(document: Mapping[str, Any]) -> Record:
+    """The record in a document. Raises BadRecord."""
     need: Mapping[str, type | tuple[type, ...]] = {
         "game": str,
         "version": int,
@@ -75,8 +89,8 @@ def read_record(text: str) -> Record:
         if key not in document or not isinstance(document[key], kind) or isinstance(document[key], bool):
             raise BadRecord(where=key, wrong=str(document.get(key, "missing"))[:80])
     for key in document:
-        if key not in need and key not in ("format", "arrange"):
-            raise BadRecord(where=key, wrong="unknown key")
+        if key not in need and key not in ("format", "arrange", TABLE):
+            raise BadRecord(where=key[:80], wrong="unknown key")
     inputs = tuple(input_from_json(value, f"inputs[{i}]") for i, value in enumerate(document["inputs"]))
     origin = Origin(
         document["seats"], document["options"], document["seed"], document["edition"], document.get("arrange")
