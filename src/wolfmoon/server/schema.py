@@ -31,6 +31,8 @@ tables = Table(
     Column("rested_digest", String(32)),
     Column("nonce", String(64)),
     Column("what_if", String(32)),
+    Column("pace", Text),
+    Column("began", Float),
 )
 
 seats = Table(
