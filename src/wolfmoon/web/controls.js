@@ -119,7 +119,7 @@ function Split({ seen, decision }) {
         ${c(Below, { option, dress, twice: false })}<span class="end">
         ${c(Stepper, { label: text(option.text), value, low: 0, high: option.barred ? 0 : Math.min(decision.limits?.[option.id] ?? total, value + total - used), set: (now) => setParts({ ...parts, [option.id]: now }) })}</span></li>`;
     })}
-    ${c(Send, { decision, words: t("shell-split-so"), value: Object.fromEntries(decision.options.map((option) => [option.id, parts[option.id] ?? 0])), ready: used === total })}</ul>`;
+    ${c(Send, { decision, words: t("shell-split-so"), value: Object.fromEntries(Object.entries(parts).filter(([, part]) => part > 0)), ready: used === total })}</ul>`;
 }
 
 /** @param {Props} props */

@@ -41,6 +41,6 @@ export function Harm({ decision, player, tools }) {
       });
     })}
     <button type="button" class=${`primary send${armed.value === `${decision.id} send` ? " twice" : ""}`} disabled=${used !== total || sent.value === decision.id}
-      onClick=${() => sure(decision, "send", Object.fromEntries(decision.options.map((option) => [option.id, parts[option.id] ?? 0])), words)}>
+      onClick=${() => sure(decision, "send", Object.fromEntries(Object.entries(parts).filter(([, part]) => part > 0)), words)}>
       ${armed.value === `${decision.id} send` ? t("shell-tap-again") : words}</button></div>`;
 }
