@@ -1,19 +1,27 @@
 """The store: which tables there are, who sits where, and every input ever acknowledged."""
 
+import asyncio
+import secrets
 import time
-from collections.abc import Sequence
-from importlib.resources import files
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, event, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Executable, RowMapping, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wolfmoon.core.rules import Edition
+from wolfmoon.server.breaks import through_breaks
+from wolfmoon.server.engine import bring_up, open_engine
+from wolfmoon.server.grievances import Grievance, read, reading, writing
 from wolfmoon.server.schema import inputs, seats, tables
 from wolfmoon.server.writer import Writer
+
+T = TypeVar("T")
+PATIENCE = 20.0
+FRAME = -1
+"""In the place of an input's number: the table's frame has changed, its plan, its talk or who is there."""
 
 
 class Chair(msgspec.Struct):
@@ -32,7 +40,7 @@ class Plan(msgspec.Struct):
     """A table but for its inputs. status: open, playing or over; successor: the code of its rematch.
 
     nonce: what keeps the seed behind its published hash (core/fairness.py); what_if: "CODE@moment" of the finished game that
-    it goes on from.
+    it goes on from; revision: how often it has been changed.
     """
 
     code: str
@@ -49,53 +57,70 @@ class Plan(msgspec.Struct):
     successor: str | None = None
     nonce: str | None = None
     what_if: str | None = None
+    revision: int = 0
 
 
 class Store:
     """Reads by itself, writes through one Writer. Make it with `await Store.open(url)`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = Writer(engine, insert(inputs))
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
+        self.engine = engine
+        self.tell: Callable[[str, int], None] = _nobody
+        """Called with a table and a number when something of it is on disk: how many inputs there are now, or FRAME."""
+        self._patience = patience
+        self._writer = Writer(engine, insert(inputs), patience)
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """Connect and bring the store to its present form."""
-        engine = create_async_engine(url, connect_args={"timeout": 30} if url.startswith("sqlite") else {})
-        if url.startswith("sqlite"):
-            event.listen(engine.sync_engine, "connect", _tune_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-        return cls(engine)
+    async def open(cls, url: str, patience: float = PATIENCE) -> "Store":
+        """Connect and bring the store to its present form. `patience`: seconds for which a database that is away is awaited.
+
+        Raises BadAddress, MissingExtra, NewerStore, StoreAway.
+        """
+        engine = open_engine(url)
+        await bring_up(engine, patience)
+        return cls(engine, patience)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
-    async def append(self, code: str, seq: int, bodies: Sequence[str]) -> None:
-        """Write inputs of a table from number `seq` on; on return they are on disk.
+    async def append(self, code: str, seq: int, bodies: Sequence[str], digest: str | None = None) -> None:
+        """Write inputs of a table from number `seq` on; on return they are on disk. `digest`: of the state before them.
 
         Raises Overtaken if that number is there already, NotStored if they cannot be written; then none of them is.
         """
-        now = time.time()
-        rows = [{"code": code, "seq": seq + i, "body": body, "at": now} for i, body in enumerate(bodies)]
-        await self._writer.write(rows)
+        now, mark = time.time(), new_mark()
+        rows = [
+            {"code": code, "seq": seq + i, "body": body, "at": now, "mark": mark, "digest": None if i else digest}
+            for i, body in enumerate(bodies)
+        ]
+        mine = select(inputs.c.seq).where(inputs.c.code == code, inputs.c.seq == seq, inputs.c.mark == mark)
+        await self._writer.write(rows, key=code, proof=mine)
+        self.tell(code, seq + len(rows))
 
     async def add(self, plan: Plan) -> None:
         """Write a new table with its seats. Raises Overtaken if the code is taken, NotStored."""
+        mark = new_mark()
         row = _columns(plan) | {"code": plan.code, "game": plan.game, "created": plan.created}
-        await self._writer.write(others=[insert(tables).values(row), *_chairs(plan, plan.chairs)])
+        made = insert(tables).values(**row, revision=0, mark=mark)
+        plan.revision = 0
+        await self._writer.write(others=[made, *_chairs(plan, plan.chairs)], key=plan.code, proof=_proof(plan, mark))
 
     async def keep(self, plan: Plan) -> None:
-        """Write a table's plan and seats as they are now. Raises NotStored."""
-        changed: list[Executable] = [update(tables).where(tables.c.code == plan.code).values(_columns(plan))]
-        changed.append(seats.delete().where(seats.c.code == plan.code))
-        await self._writer.write(others=[*changed, *_chairs(plan, plan.chairs)])
+        """Write a table's plan and seats as they are now. Raises NotStored, Overtaken if somebody else has changed them."""
+        mark = new_mark()
+        known = (tables.c.code == plan.code, tables.c.revision == plan.revision)
+        changed = update(tables).where(*known).values(_columns(plan) | {"revision": plan.revision + 1, "mark": mark})
+        others = [seats.delete().where(seats.c.code == plan.code), *_chairs(plan, plan.chairs)]
+        await self._writer.write(must=[changed], others=others, key=plan.code, proof=_proof(plan, mark))
+        plan.revision += 1
+        self.tell(plan.code, FRAME)
 
     async def plan(self, code: str) -> Plan | None:
-        """The table of that code."""
-        async with self._engine.connect() as connection:
+        """The table of that code. Raises StoreAway."""
+
+        async def found(connection: AsyncConnection) -> Plan | None:
             found = (await connection.execute(select(tables).where(tables.c.code == code))).mappings().first()
             if found is None:
                 return None
@@ -110,30 +135,71 @@ class Store:
                 ],
             )
 
-    async def inputs(self, code: str) -> list[str]:
-        """Every input of that table, in order."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(select(inputs.c.body).where(inputs.c.code == code).order_by(inputs.c.seq))
-            return list(rows.scalars())
+        return await self.read(found)
+
+    async def inputs(self, code: str, since: int = 0) -> list[str]:
+        """The inputs of that table from number `since` on, in order. Raises StoreAway."""
+        query = select(inputs.c.body).where(inputs.c.code == code, inputs.c.seq >= since).order_by(inputs.c.seq)
+        return [str(row["body"]) for row in await self.look(query)]
 
     async def write(self, statements: Sequence[Executable]) -> None:
         """Carry out statements that belong together; on return they are on disk. Raises NotStored, Overtaken."""
         await self._writer.write(others=statements)
 
+    async def complain(self, code: str, grievance: Grievance) -> None:
+        """Write a complaint down. Raises NotStored."""
+        await self.write([writing(code, grievance)])
+
+    async def complaints(self, code: str | None) -> list[Grievance]:
+        """The complaints at a table, or (None) at all of them, the oldest first. Raises StoreAway."""
+
+        async def found(connection: AsyncConnection) -> list[Grievance]:
+            return [read(row) for row in await connection.execute(reading(code))]
+
+        return await self.read(found)
+
     async def look(self, query: Executable) -> Sequence[RowMapping]:
-        """What a query finds, row after row."""
-        async with self._engine.connect() as connection:
+        """What a query finds, row after row. Raises StoreAway."""
+
+        async def found(connection: AsyncConnection) -> Sequence[RowMapping]:
             return (await connection.execute(query)).mappings().all()
 
+        return await self.read(found)
+
+    async def read(self, look: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """What a look at the database finds, through connections that break. Raises StoreAway."""
+
+        async def once() -> T:
+            async with self.engine.connect() as connection:
+                return await look(connection)
+
+        return await through_breaks(once, self._patience)
+
     async def answers(self) -> bool:
-        """Whether the database answers."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+        """Whether the database answers, soon."""
+        try:
+            async with asyncio.timeout(2), self.engine.connect() as connection:
+                return (await connection.execute(select(1))).scalar() == 1
+        except (OSError, TimeoutError, SQLAlchemyError):
+            return False
+
+
+def new_mark() -> str:
+    """What tells one write from every other."""
+    return secrets.token_urlsafe(12)
+
+
+def _nobody(code: str, number: int) -> None:
+    """There is nobody to tell."""
+
+
+def _proof(plan: Plan, mark: str) -> Executable:
+    return select(tables.c.code).where(tables.c.code == plan.code, tables.c.mark == mark)
 
 
 _SAME = (
     *("code", "game", "version", "seed", "status", "window_seconds", "invite_hash", "successor", "created"),
-    *("nonce", "what_if"),
+    *("nonce", "what_if", "revision"),
 )
 
 
@@ -155,18 +221,3 @@ def _columns(plan: Plan) -> dict[str, Any]:
 
 def _chairs(plan: Plan, chairs: Sequence[Chair]) -> list[Executable]:
     return [insert(seats).values(code=plan.code, **msgspec.structs.asdict(chair)) for chair in chairs]
-
-
-def _tune_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # acknowledged means on disk, even if the power fails
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("wolfmoon.server").joinpath("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

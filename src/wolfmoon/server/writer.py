@@ -3,6 +3,9 @@
 A commit waits for the disk; fifty tables that each commit alone wait fifty times. Here everything that arrives while a commit
 is under way goes into the next one. If a shared transaction fails, each part is tried by itself, so that one table's trouble
 is not another's.
+
+A connection that breaks is made anew for as long as `patience` lasts. What was under way when it broke may be on disk or not:
+before such a part is tried again, its `proof` is looked for, so that nothing is done twice or taken for somebody else's.
 """
 
 import asyncio
@@ -11,34 +14,61 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, Insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from wolfmoon.server.breaks import Broke, is_break, is_clash
 from wolfmoon.server.refusals import NotStored, Overtaken
 
 MOST_TOGETHER = 400
+FIRST_PAUSE = 0.05
+LONGEST_PAUSE = 1.0
 
 
 class Part(NamedTuple):
-    """Writes that belong together: all of them are done or none."""
+    """Writes that belong together: all of them are done or none.
 
+    key: the table they are of; must: statements before the others, each of which has to change a row; proof: a query that finds
+    something if, and only if, this part is on disk.
+    """
+
+    key: str
     rows: Sequence[dict[str, Any]]
+    must: Sequence[Executable]
     others: Sequence[Executable]
+    proof: Executable | None
     done: asyncio.Future[None]
+
+
+class Missed(Exception):
+    """A statement that had to change a row found none to change."""
 
 
 class Writer:
     """Takes parts from everybody and commits them; `append` is the statement their rows go into."""
 
-    def __init__(self, engine: AsyncEngine, append: Insert) -> None:
+    def __init__(self, engine: AsyncEngine, append: Insert, patience: float) -> None:
         self._engine = engine
         self._append = append
+        self._patience = patience
         self._parts: asyncio.Queue[Part | None] = asyncio.Queue()
+        self._connection: AsyncConnection | None = None
         self._loop = asyncio.create_task(self._write(), name="store writer")
 
-    async def write(self, rows: Sequence[dict[str, Any]] = (), others: Sequence[Executable] = ()) -> None:
-        """Return when it is on disk. Raises NotStored or Overtaken, and then nothing of it is."""
-        part = Part(rows, others, asyncio.get_running_loop().create_future())
+    async def write(
+        self,
+        rows: Sequence[dict[str, Any]] = (),
+        others: Sequence[Executable] = (),
+        *,
+        key: str = "",
+        must: Sequence[Executable] = (),
+        proof: Executable | None = None,
+    ) -> None:
+        """Return when it is on disk. Raises NotStored or Overtaken, and then nothing of it is.
+
+        (But where the database stayed away longer than patience lasts, NotStored may be wrong about what was under way.)
+        """
+        part = Part(key, rows, must, others, proof, asyncio.get_running_loop().create_future())
         self._parts.put_nowait(part)
         await part.done
 
@@ -49,37 +79,116 @@ class Writer:
 
     async def _write(self) -> None:
         open_still = True
-        async with self._engine.connect() as connection:
-            while open_still:
-                taken = [await self._parts.get()]
-                while len(taken) < MOST_TOGETHER and not self._parts.empty():
-                    taken.append(self._parts.get_nowait())
-                open_still = None not in taken
-                parts = [part for part in taken if part is not None]
-                if not await self._commit(connection, parts):
-                    for part in parts:
-                        await self._commit(connection, [part])
+        while open_still:
+            taken = [await self._parts.get()]
+            while len(taken) < MOST_TOGETHER and not self._parts.empty():
+                taken.append(self._parts.get_nowait())
+            open_still = None not in taken
+            # Everybody locks tables in the same order, so that no two processes wait for each other.
+            parts = sorted((part for part in taken if part is not None), key=lambda part: part.key)
+            await self._settle(parts)
+        await self._hang_up()
 
-    async def _commit(self, connection: AsyncConnection, parts: Sequence[Part]) -> bool:
-        """Whether the parts are settled: on disk or, for one alone, refused."""
+    async def _settle(self, parts: list[Part]) -> None:
+        """Commit them or refuse them, through as many broken connections as patience allows."""
+        loop = asyncio.get_running_loop()
+        until, pause, doubtful = loop.time() + self._patience, FIRST_PAUSE, False
+        together = len(parts) > 1
+        while parts:
+            try:
+                if together:
+                    await self._commit(parts)
+                    parts = _done(parts)
+                else:
+                    await self._alone(parts[0], doubtful)
+                    parts = parts[1:]
+            except Broke as broke:
+                await self._hang_up()
+                together, doubtful = False, True
+                if loop.time() >= until:
+                    _refuse(parts, NotStored(why=broke.why))
+                    return
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception:
+                together = False  # nothing of it is done; which part is to blame shows when each goes alone
+
+    async def _alone(self, part: Part, doubtful: bool) -> None:
+        """Settle one part. Raises Broke."""
+        if doubtful and part.proof is not None and await self._is_there(part.proof):
+            _done([part])
+            return
+        for last in (False, True):
+            try:
+                await self._commit([part])
+            except Broke:
+                raise
+            except (IntegrityError, Missed):
+                _refuse([part], Overtaken())
+            except Exception as error:
+                if is_clash(error) and not last:
+                    continue
+                _refuse([part], NotStored(why=str(getattr(error, "orig", None) or error)[:200]))
+            else:
+                _done([part])
+            return
+
+    async def _commit(self, parts: Sequence[Part]) -> None:
+        """One transaction. Raises Broke, Missed, DBAPIError, and then it is undone, unless the connection broke."""
         try:
+            connection = await self._connected()
+            try:
+                async with connection.begin():
+                    for part in parts:
+                        for statement in part.must:
+                            if not (await connection.execute(statement)).rowcount:
+                                raise Missed()
+                        for statement in part.others:
+                            await connection.execute(statement)
+                    if rows := [row for part in parts for row in part.rows]:
+                        await connection.execute(self._append, rows)
+            except Exception:
+                with contextlib.suppress(Exception):
+                    await connection.rollback()
+                raise
+        except Exception as error:
+            if is_break(error):
+                raise Broke(error) from None
+            raise
+
+    async def _is_there(self, proof: Executable) -> bool:
+        try:
+            connection = await self._connected()
             async with connection.begin():
-                if rows := [row for part in parts for row in part.rows]:
-                    await connection.execute(self._append, rows)
-                for part in parts:
-                    for statement in part.others:
-                        await connection.execute(statement)
-        except DBAPIError as error:
-            with contextlib.suppress(DBAPIError):
-                await connection.rollback()
-            if len(parts) > 1:
-                return False
-            refusal = Overtaken() if isinstance(error, IntegrityError) else NotStored(why=str(error.orig)[:200])
-            for part in parts:
-                if not part.done.done():
-                    part.done.set_exception(refusal)
-            return True
-        for part in parts:
-            if not part.done.done():
-                part.done.set_result(None)
-        return True
+                return (await connection.execute(proof)).first() is not None
+        except Exception as error:
+            if is_break(error):
+                raise Broke(error) from None
+            raise
+
+    async def _connected(self) -> AsyncConnection:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        return self._connection
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+            with contextlib.suppress(Exception):
+                await connection.close()
+
+
+def _done(parts: Sequence[Part]) -> list[Part]:
+    """Say so to whoever waits; none is left."""
+    for part in parts:
+        if not part.done.done():
+            part.done.set_result(None)
+    return []
+
+
+def _refuse(parts: Sequence[Part], refusal: NotStored | Overtaken) -> None:
+    for part in parts:
+        if not part.done.done():
+            part.done.set_exception(refusal)

@@ -1,0 +1,125 @@
+"""The database behind the store: which one an address means, what it needs, and its present form."""
+
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from wolfmoon.server.breaks import through_breaks
+from wolfmoon.server.refusals import BadAddress, MissingExtra, NewerStore
+
+MIGRATION_LOCK = 0x776F6C66  # one process at a time brings a PostgreSQL store to its present form
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+POOL = 6  # connections of one process, beside the one that writes
+
+
+def full_url(given: str) -> str:
+    """The address of a store with its driver: "postgresql://…", "sqlite:///FILE", or just a file.
+
+    Raises BadAddress, or MissingExtra if what it needs is not installed.
+    """
+    if "://" not in given:
+        return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise BadAddress(given=without_password(given), known=KNOWN_STORES) from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise BadAddress(given=without_password(given), known=KNOWN_STORES)
+    url = url.set(drivername=DRIVERS[kind])
+    if url.drivername == "postgresql+asyncpg":
+        require("asyncpg", "scale")
+        if "host" in url.query and url.host is None:  # a folder with a socket: postgresql:///name?host=/run/postgresql
+            url = url.set(query={**url.query, "host": str(url.query["host"])})
+    return url.render_as_string(hide_password=False)
+
+
+KNOWN_STORES = ["sqlite:///FILE", "postgresql://USER:PASSWORD@HOST/NAME"]
+
+
+def is_postgresql(url: str) -> bool:
+    """Whether the store is PostgreSQL, which several processes may share."""
+    return url.startswith("postgres")
+
+
+def without_password(address: str) -> str:
+    """An address that may be shown and logged."""
+    before, at, after = address.rpartition("@")
+    if not at:
+        return address
+    scheme, slashes, login = before.partition("://")
+    return f"{scheme}{slashes}{login.partition(':')[0]}@{after}" if slashes else after
+
+
+def require(module: str, extra: str) -> None:
+    """Raise MissingExtra unless the module of that extra is installed."""
+    if find_spec(module) is None:
+        raise MissingExtra(module=module, extra=extra)
+
+
+def open_engine(given: str) -> AsyncEngine:
+    """Ready to connect. Raises as `full_url`."""
+    url = full_url(given)
+    if is_postgresql(url):
+        return create_async_engine(url, pool_size=POOL, max_overflow=2, pool_pre_ping=True, connect_args={"timeout": 5})
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _tune_sqlite)
+    return engine
+
+
+async def bring_up(engine: AsyncEngine, patience: float) -> tuple[str | None, str]:
+    """Bring the store to its present form; returns the revisions before and after. Raises NewerStore, StoreAway."""
+
+    async def work() -> tuple[str | None, str]:
+        async with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            return await connection.run_sync(_upgrade)
+
+    return await through_breaks(work, patience)
+
+
+def head() -> str:
+    """The revision that this program's store has."""
+    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision that a store has; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("wolfmoon.server").joinpath("migrations")).replace("%", "%%"))
+    return config
+
+
+def _upgrade(connection: Connection) -> tuple[str | None, str]:
+    config = _config()
+    before, after = revision_of(connection), head()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if before is not None and before not in known:
+        raise NewerStore(found=before, here=after)
+    if before != after:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    return before, after
+
+
+def _tune_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # acknowledged means on disk, even if the power fails
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
