@@ -71,6 +71,24 @@ class ChatClosed(Refused):
     kind = "chat-closed"
 
 
+class Muted(Refused):
+    """The host keeps this seat silent."""
+
+    kind = "muted"
+
+
+class NoSuchPhrase(Refused):
+    """No quick phrase of that id, or not about that. Args: given, known."""
+
+    kind = "no-such-phrase"
+
+
+class NoPerson(Refused):
+    """No person sits on that seat. Args: seat (counted from 1)."""
+
+    kind = "no-person"
+
+
 class HostStays(Refused):
     """The host's seat is not given away."""
 
@@ -137,6 +155,30 @@ class NotStored(Refused):
     kind = "not-stored"
 
 
+class StoreAway(Refused):
+    """The database cannot be reached. Args: why."""
+
+    kind = "store-away"
+
+
+class BadAddress(Refused):
+    """An address of a store or a bus that means nothing here. Args: given, known."""
+
+    kind = "bad-address"
+
+
+class MissingExtra(Refused):
+    """Something that only hosts of several processes need is not installed. Args: module, extra."""
+
+    kind = "missing-extra"
+
+
+class NewerStore(Refused):
+    """The store was made by a later version of this program. Args: found, here."""
+
+    kind = "newer-store"
+
+
 class Overtaken(Refused):
     """Somebody else wrote to this table at the same moment; it is read again."""
 
@@ -177,6 +219,7 @@ STATUS: Mapping[str, int] = {
     "seat-taken": 409,
     "table-full": 409,
     "one-person": 409,
+    "no-person": 409,
     "already-started": 409,
     "not-started": 409,
     "not-over": 409,
@@ -186,6 +229,7 @@ STATUS: Mapping[str, int] = {
     "too-much": 429,
     "broken": 500,
     "unreadable": 500,
+    "store-away": 503,
     "not-stored": 507,
 }
 """HTTP status by kind; 400 for the rest."""
