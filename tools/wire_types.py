@@ -48,11 +48,13 @@ SOCKET = [
     wire.CallMessage,
     wire.UndoMessage,
     wire.SayMessage,
+    wire.PhraseMessage,
 ]
 HTTP = [
     forms.Choice,
     forms.TableOption,
     forms.Face,
+    forms.QuickPhrase,
     forms.GameCard,
     forms.GameList,
     forms.RuleText,
@@ -66,6 +68,11 @@ HTTP = [
     forms.SetOptions,
     forms.SetReady,
     forms.ByToken,
+    forms.SetMuted,
+    forms.Renew,
+    forms.Complain,
+    forms.Complaint,
+    forms.Complaints,
     forms.Reader,
     forms.PlayedAgain,
     forms.QrOf,
@@ -128,12 +135,12 @@ def files() -> dict[Path, str]:
     """What each file should hold."""
     note = "/* Written by tools/wire_types.py from the server's types; change those. */\n"
     unions = (
-        "export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage;\n"
+        "export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage | PhraseMessage;\n"
         "export type FromServer = View | Lobby | Said | Refused;\n"
     )
     return {
         WEB / "wire.d.ts": f"{note}\n{BY_HAND}\n{interfaces(SOCKET)}\n{unions}",
-        WEB / "http.d.ts": f'{note}import type {{ Message }} from "./wire.js";\n\n{interfaces(HTTP)}',
+        WEB / "http.d.ts": f'{note}import type {{ Message, Said }} from "./wire.js";\n\n{interfaces(HTTP)}',
     }
 
 

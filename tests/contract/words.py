@@ -15,8 +15,8 @@ SAYS = {"say": 0, "Message": 0, "Option": 1}
 """Which argument of a call is a message id."""
 KINDS = {"Ref": 0}
 """Which argument of a call is the kind of a thing, whose names are messages <kind>-<id>."""
-CORE_KINDS = frozenset({"title", "blurb", "option", "guide", "seat"})
-"""First words of messages that are looked up by their name: of the game, its options, its guide."""
+CORE_KINDS = frozenset({"title", "blurb", "option", "guide", "phrase", "seat"})
+"""First words of messages that are looked up by their name: of the game, its options, its guide, its quick phrases."""
 
 
 class Use(NamedTuple):

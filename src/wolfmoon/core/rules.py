@@ -19,6 +19,16 @@ Edition: TypeAlias = Mapping[str, object]
 """An edition file as a table of tables: the keys of components.toml that differ."""
 
 
+class Phrase(NamedTuple):
+    """Something that is quick to say in the chat, worded in the game's catalogue as `phrase-<id>`.
+
+    about: "" it names nothing, "seat" it names a seat, "thing" anything on the table; the message's argument is `thing`.
+    """
+
+    id: str
+    about: str = ""
+
+
 class Outcome(NamedTuple):
     """How a game ended. `reason` is one of the game's closed `endings`; `why` tells each seat why it won or not."""
 
@@ -33,7 +43,7 @@ class Rules(ABC, Generic[T]):
     """A game. Class attributes:
 
     id: the folder's name; version: raised with every change of behaviour; seats: player counts; options: the table options;
-    endings: every reason an Outcome can have.
+    endings: every reason an Outcome can have; phrases: what is quick to say at this game, beside what is at every table.
     """
 
     id: ClassVar[str]
@@ -41,6 +51,7 @@ class Rules(ABC, Generic[T]):
     seats: ClassVar[range]
     options: ClassVar[Sequence[TableOption]] = ()
     endings: ClassVar[Sequence[str]]
+    phrases: ClassVar[Sequence[Phrase]] = ()
 
     def check_options(self, seats: int, options: Mapping[str, Value]) -> None:
         """Raise OptionsClash if settled options do not go together."""
@@ -81,7 +92,9 @@ class Rules(ABC, Generic[T]):
         return False
 
     def chat_closed(self, table: T, seat: Seat) -> Message | None:
-        """Why this seat may write nothing in the chat now; None: it may. Tells nothing that is not public."""
+        """Why this seat may say nothing in the chat now, in words, by phrases or by pointing; None: it may. Follows from what
+        is public.
+        """
         return None
 
     def calls(self, table: T, seat: Seat) -> Sequence[Option]:

@@ -25,6 +25,7 @@ from wolfmoon.server.forms import (
     Opened,
     PlayedAgain,
     QrOf,
+    QuickPhrase,
     Reader,
     RuleBook,
     RuleText,
@@ -46,6 +47,7 @@ from wolfmoon.server.refusals import NotOver, TooMuch, WrongLink, WrongOrigin
 from wolfmoon.server.replies import JSON, form, kept, said
 from wolfmoon.server.shelf import package_of, pick_game
 from wolfmoon.server.store import Chair
+from wolfmoon.server.talk import phrases, text_of
 from wolfmoon.server.wire import Message, write
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -113,7 +115,8 @@ def card(rules: Rules[object]) -> GameCard:  # type: ignore[type-var] # any game
     ]
     seats = (rules.seats.start, rules.seats.stop - 1)
     title, blurb = Message(f"title-{rules.id}"), Message(f"blurb-{rules.id}")
-    return GameCard(rules.id, title, blurb, seats, face_of(rules), options)
+    quick = [QuickPhrase(each.id, text_of(each), each.about) for each in phrases(rules).values()]  # type: ignore[arg-type] # the kinds of Phrase
+    return GameCard(rules.id, title, blurb, seats, face_of(rules), options, quick)
 
 
 async def open_table(request: Request) -> Response:

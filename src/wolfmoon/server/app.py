@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.games import games as installed
-from wolfmoon.server import api, pages
+from wolfmoon.server import api, pages, peaceapi
 from wolfmoon.server.botpool import Bots
 from wolfmoon.server.guards import Buckets, SafeHeaders
 from wolfmoon.server.hall import Hall
@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Starlette:
             await store.close()
 
     return Starlette(
-        routes=[*api.routes(), WebSocketRoute("/ws", table_socket), *pages.routes(games)],
+        routes=[*api.routes(), *peaceapi.routes(), WebSocketRoute("/ws", table_socket), *pages.routes(games)],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=600)],
         exception_handlers={Refused: on_refused, HTTPException: _on_http, Exception: on_fault},
         lifespan=lifespan,

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from wolfmoon.server.wire import Message, Part
+from wolfmoon.server.wire import Message, Part, Said
 
 _Secret = Annotated[str, msgspec.Meta(max_length=200)]
 _Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -82,6 +82,45 @@ class ByToken(Part):
     token: _Secret
 
 
+class SetMuted(Part):
+    """The host mutes a seat for the whole table, or lets it talk again."""
+
+    token: _Secret
+    seat: _Seat
+    muted: bool
+
+
+class Renew(Part):
+    """A new link for a seat; the old one is void. For the seat's owner and the host."""
+
+    token: _Secret
+    seat: _Seat
+
+
+class Complain(Part):
+    """Tell the host and whoever runs the server about a seat; what was said last goes along."""
+
+    token: _Secret
+    about: _Seat
+    words: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Complaint(Part):
+    """A complaint as the host reads it; who complained is not told. said: the lines that went along; at: seconds since 1970."""
+
+    about: int
+    name: str | None
+    words: str
+    said: list[Said]
+    at: float
+
+
+class Complaints(Part):
+    """The complaints at a table, without those about the host."""
+
+    complaints: list[Complaint]
+
+
 class Reader(Part):
     """Who wants to read the rules at a table; null: somebody who watches."""
 
@@ -138,6 +177,14 @@ class Face(Part):
     line: str
 
 
+class QuickPhrase(Part):
+    """Something quick to say; about: "seat" or "thing" if its text names one, as the argument `thing`."""
+
+    id: str
+    text: Message
+    about: Literal["", "seat", "thing"]
+
+
 class GameCard(Part):
     """A game on offer; `seats`: least and most players; `face` is its folder's board/face.json."""
 
@@ -147,6 +194,7 @@ class GameCard(Part):
     seats: tuple[int, int]
     face: Face
     options: list[TableOption]
+    phrases: list[QuickPhrase]
 
 
 class GameList(Part):

@@ -8,6 +8,7 @@ from wolfmoon.core.fairness import commitment
 from wolfmoon.core.rules import Rules
 from wolfmoon.core.table import Seat
 from wolfmoon.server.connection import Connection
+from wolfmoon.server.guards import Bucket
 from wolfmoon.server.links import heir, opens
 from wolfmoon.server.play import Play
 from wolfmoon.server.store import Chair, Plan
@@ -32,6 +33,7 @@ class Live:
         self.play: Play | None = None
         self.connections: list[Connection] = []
         self.talk = Talk()
+        self.complaints: dict[Seat, Bucket] = {}
         self.quiet_since = 0.0
         self.faults = 0
 
@@ -83,7 +85,7 @@ class Live:
     def _shown(self, chair: Chair) -> LobbySeat:
         here = chair.kind == "bot" or self.is_here(chair.seat)
         ready = chair.kind == "bot" or chair.ready
-        return LobbySeat(chair.seat, chair.name, chair.kind, chair.level, here, ready)  # type: ignore[arg-type] # the store holds these kinds only
+        return LobbySeat(chair.seat, chair.name, chair.kind, chair.level, here, ready, chair.muted)  # type: ignore[arg-type] # the store holds these kinds only
 
     def _lobby(self, connection: Connection, seats: list[LobbySeat]) -> Lobby:
         plan = self.plan

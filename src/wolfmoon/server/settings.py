@@ -20,7 +20,7 @@ class Settings:
     bot_processes: how many bots think at once; bot_patience: seconds after which a thinking bot is given up.
     origins: other sites whose pages may ask here. message_rate, request_rate: (a second, at once) for one socket and for one
     address; None: no limit. most_bytes: the longest message or form. most_unsent: how far a slow reader may be behind.
-    talk_rate: the same for what one seat writes in the chat.
+    talk_rate: the same for what one seat says in the chat; complaint_rate: for its complaints.
     greeting_seconds: how long a socket may stay silent at first. idle_seconds: how long a table that nobody is connected to
     stays in memory.
     """
@@ -36,6 +36,7 @@ class Settings:
     message_rate: tuple[float, float] | None = (30.0, 60.0)
     request_rate: tuple[float, float] | None = (20.0, 200.0)
     talk_rate: tuple[float, float] | None = (0.5, 6.0)
+    complaint_rate: tuple[float, float] | None = (1 / 600, 3.0)
     most_bytes: int = 16_384
     most_unsent: int = 256
     greeting_seconds: float = 10.0

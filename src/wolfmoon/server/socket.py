@@ -17,13 +17,24 @@ from wolfmoon.server.refusals import (
     Broken,
     ChatClosed,
     Malformed,
+    Muted,
     NotStarted,
     TooBig,
     TooMuch,
     Watching,
     WrongLink,
 )
-from wolfmoon.server.wire import AnswerMessage, CallMessage, Hello, SayMessage, ToServer, UndoMessage, read_message
+from wolfmoon.server.talk import worded
+from wolfmoon.server.wire import (
+    AnswerMessage,
+    CallMessage,
+    Hello,
+    PhraseMessage,
+    SayMessage,
+    ToServer,
+    UndoMessage,
+    read_message,
+)
 
 log = structlog.get_logger()
 POLICY = 1008
@@ -118,8 +129,8 @@ async def _do(hall: Hall, live: Live, connection: Connection, message: ToServer)
     seat, play = connection.viewer, live.play
     if seat is None:
         raise Watching()
-    if isinstance(message, SayMessage):
-        _talk(hall, live, seat, message.text)
+    if isinstance(message, SayMessage | PhraseMessage):
+        _talk(hall, live, seat, message)
         return
     if play is None:
         raise NotStarted()
@@ -132,13 +143,20 @@ async def _do(hall: Hall, live: Live, connection: Connection, message: ToServer)
             await play.undo(seat, message.version)
 
 
-def _talk(hall: Hall, live: Live, seat: Seat, text: str) -> None:
-    """Everybody at the table and around it hears what a seat says, if the game lets it talk now."""
+def _talk(hall: Hall, live: Live, seat: Seat, message: SayMessage | PhraseMessage) -> None:
+    """Everybody at the table and around it hears what a seat says, if the host and the game let it talk now."""
+    chair, rate = live.plan.chairs[seat], hall.settings.talk_rate
+    if chair.muted:
+        raise Muted()
     if live.play is not None:
         closed = live.rules.chat_closed(live.play.course.match.table, seat)
         if closed is not None:
             raise ChatClosed(why=closed)
-    line = live.talk.add(seat, live.plan.chairs[seat].name, text, hall.settings.talk_rate)
+    if isinstance(message, SayMessage):
+        line = live.talk.add(seat, chair.name, message.text, rate)
+    else:
+        phrase, at = worded(live.rules, len(live.plan.chairs), message.phrase, message.about)
+        line = live.talk.add_phrase(seat, chair.name, phrase, at, rate)
     for connection in live.connections:
         connection.say(line)
 

@@ -1,14 +1,64 @@
-"""What is said at a table, in memory only: the latest lines, and how fast a seat may add to them."""
+"""What is said at a table: the latest lines, the phrases that are quick to say, and how fast a seat may add to them."""
 
 from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+import msgspec
+
+from wolfmoon.core.rules import Phrase, Rules
 from wolfmoon.core.table import Seat
 from wolfmoon.server.guards import Bucket
 from wolfmoon.server.names import clean_text
-from wolfmoon.server.refusals import TooMuch
-from wolfmoon.server.wire import Said, write
+from wolfmoon.server.refusals import NoSuchPhrase, TooMuch
+from wolfmoon.server.wire import Message, Said, write
 
 KEPT = 50
+LOOK = "look"
+"""The phrase by which a seat points at something on the table."""
+COMMON = (
+    Phrase("hello"),
+    Phrase("moment"),
+    Phrase("yes"),
+    Phrase("no"),
+    Phrase("thanks"),
+    Phrase("sorry"),
+    Phrase("well-played"),
+    Phrase("your-turn", "seat"),
+    Phrase(LOOK, "thing"),
+)
+"""What is quick to say at every table."""
+Thing = tuple[str, str]
+
+
+def phrases(rules: Rules[Any]) -> Mapping[str, Phrase]:
+    """What is quick to say at a game, by id: its own phrases first."""
+    return {phrase.id: phrase for phrase in (*rules.phrases, *COMMON)}
+
+
+def text_of(phrase: Phrase) -> Message:
+    """The message of a phrase as it stands on a button, before it names anything."""
+    return Message(f"phrase-{phrase.id}")
+
+
+def worded(rules: Rules[Any], seats: int, id: str, about: Thing | None) -> tuple[Message, Thing | None]:
+    """A phrase as a message, and the thing that it points at. Raises NoSuchPhrase unless it is one, about such a thing."""
+    known = phrases(rules)
+    phrase = known.get(id)
+    if phrase is None or not _fits(phrase, about, seats):
+        raise NoSuchPhrase(given=id[:40], known=list(known))
+    if about is None:
+        return text_of(phrase), None
+    return Message(f"phrase-{id}", {"thing": {"ref": list(about)}}), about if phrase.about == "thing" else None
+
+
+def _fits(phrase: Phrase, about: Thing | None, seats: int) -> bool:
+    if about is None or not phrase.about:
+        return about is None and not phrase.about
+    kind, id = about
+    if kind == "seat":
+        return id in map(str, range(seats))
+    return phrase.about == "thing"
 
 
 class Talk:
@@ -22,9 +72,27 @@ class Talk:
     def add(self, seat: Seat, name: str | None, given: str, rate: tuple[float, float] | None) -> bytes:
         """A new line, as it is sent. `rate`: (a second, at once) for each seat. Raises BadText, TooMuch."""
         text = clean_text(given)
-        if rate is not None and not self._buckets.setdefault(seat, Bucket(*rate)).take():
-            raise TooMuch()
+        self._take(seat, rate)
+        return self.put(seat, name, text, None, None)
+
+    def add_phrase(
+        self, seat: Seat, name: str | None, phrase: Message, at: Thing | None, rate: tuple[float, float] | None
+    ) -> bytes:
+        """A phrase that was said, as it is sent. Raises TooMuch."""
+        self._take(seat, rate)
+        return self.put(seat, name, None, phrase, at)
+
+    def put(self, seat: Seat, name: str | None, text: str | None, phrase: Message | None, at: Thing | None) -> bytes:
+        """One more line, whoever may talk now and however much."""
         self._said += 1
-        line = write(Said(self._said, seat, name, text))
+        line = write(Said(self._said, seat, name, text, phrase, at))
         self.lines.append(line)
         return line
+
+    def latest(self, most: int) -> Sequence[Said]:
+        """What was said last, for a complaint."""
+        return [msgspec.json.decode(line, type=Said) for line in list(self.lines)[-most:]]
+
+    def _take(self, seat: Seat, rate: tuple[float, float] | None) -> None:
+        if rate is not None and not self._buckets.setdefault(seat, Bucket(*rate)).take():
+            raise TooMuch()

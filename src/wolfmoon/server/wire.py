@@ -16,6 +16,13 @@ _Whole = Annotated[int, msgspec.Meta(ge=-VERSION_MOST, le=VERSION_MOST)]
 _Count = Annotated[int, msgspec.Meta(ge=0, le=VERSION_MOST)]
 _Id = Annotated[str, msgspec.Meta(max_length=200)]
 _Said = Annotated[str, msgspec.Meta(max_length=2000)]
+_Thing = Annotated[
+    tuple[
+        Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")],
+        Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9-][A-Za-z0-9,:=_.+-]{0,79}\Z")],
+    ],
+    msgspec.Meta(extra_json_schema={"tsType": "Ref"}),
+]
 _Answer = Annotated[
     str | _Whole | list[str] | dict[str, _Whole] | None, msgspec.Meta(extra_json_schema={"tsType": "Answer"})
 ]
@@ -136,7 +143,7 @@ class View(Spoken, tag="view"):
 
 
 class LobbySeat(Part):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; `muted`: the host keeps it silent in the chat."""
 
     seat: int
     name: str | None
@@ -144,6 +151,7 @@ class LobbySeat(Part):
     level: str | None
     here: bool
     ready: bool
+    muted: bool
 
 
 class SeatOfMine(Part):
@@ -180,12 +188,16 @@ class Lobby(Spoken, tag="lobby"):
 
 
 class Said(Spoken, tag="said"):
-    """A line of the chat, the n-th of this table, and who said it under what name."""
+    """A line of the chat, the n-th of this table, and who said it under what name: in words of his own (`text`), or by a quick
+    phrase, which every reader reads in his language. `at`: the thing on the table that is pointed at.
+    """
 
     n: int
     seat: int
     name: str | None
-    text: str
+    text: str | None
+    phrase: Message | None
+    at: _Ref | None
 
 
 class Refused(Spoken, tag="refused"):
@@ -232,7 +244,14 @@ class SayMessage(Spoken, tag="say"):
     text: _Said
 
 
-ToServer: TypeAlias = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage
+class PhraseMessage(Spoken, tag="phrase"):
+    """A quick phrase to say, by its id; `about` is the thing that it names, where it names one."""
+
+    phrase: _Id
+    about: _Thing | None = None
+
+
+ToServer: TypeAlias = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage | PhraseMessage
 FromServer: TypeAlias = View | Lobby | Said | Refused
 
 read_message = msgspec.json.Decoder(ToServer).decode

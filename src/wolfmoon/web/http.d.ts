@@ -1,5 +1,5 @@
 /* Written by tools/wire_types.py from the server's types; change those. */
-import type { Message } from "./wire.js";
+import type { Message, Said } from "./wire.js";
 
 /** One value of an option; `seats`: the player counts it is offered for, least and most (null: all). */
 export interface Choice { id: string; text: Message; seats: [number, number] | null; }
@@ -12,8 +12,13 @@ export interface TableOption {
 /** How a game's card is drawn: a figure before a night with a moon (3 or 4), in two colours; the icon of its header. */
 export interface Face { figure: string; icon: string; moon: 3 | 4; night: string; line: string; }
 
+/** Something quick to say; about: "seat" or "thing" if its text names one, as the argument `thing`. */
+export interface QuickPhrase { id: string; text: Message; about: "" | "seat" | "thing"; }
+
 /** A game on offer; `seats`: least and most players; `face` is its folder's board/face.json. */
-export interface GameCard { id: string; title: Message; blurb: Message; seats: [number, number]; face: Face; options: TableOption[]; }
+export interface GameCard {
+  id: string; title: Message; blurb: Message; seats: [number, number]; face: Face; options: TableOption[]; phrases: QuickPhrase[];
+}
 
 /** All games on offer. */
 export interface GameList { games: GameCard[]; }
@@ -53,6 +58,21 @@ export interface SetReady { token: string; ready: boolean; }
 
 /** Something that needs no more than the seat's secret. */
 export interface ByToken { token: string; }
+
+/** The host mutes a seat for the whole table, or lets it talk again. */
+export interface SetMuted { token: string; seat: number; muted: boolean; }
+
+/** A new link for a seat; the old one is void. For the seat's owner and the host. */
+export interface Renew { token: string; seat: number; }
+
+/** Tell the host and whoever runs the server about a seat; what was said last goes along. */
+export interface Complain { token: string; about: number; words: string; }
+
+/** A complaint as the host reads it; who complained is not told. said: the lines that went along; at: seconds since 1970. */
+export interface Complaint { about: number; name: string | null; words: string; said: Said[]; at: number; }
+
+/** The complaints at a table, without those about the host. */
+export interface Complaints { complaints: Complaint[]; }
 
 /** Who wants to read the rules at a table; null: somebody who watches. */
 export interface Reader { token: string | null; }

@@ -43,23 +43,23 @@ export interface View {
   clock: Clock | null; log: Line[]; log_from: number; undo: boolean; chat_closed: Message | null; outcome: Outcome | null;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everybody sees it; `muted`: the host keeps it silent in the chat. */
 export interface LobbySeat {
-  seat: number; name: string | null; kind: "bot" | "open" | "person"; level: string | null; here: boolean; ready: boolean;
+  seat: number; name: string | null; kind: "bot" | "open" | "person"; level: string | null; here: boolean; ready: boolean; muted: boolean;
 }
 
 /** A seat of the one person who plays them all, with the secret that opens it. */
 export interface SeatOfMine { seat: number; token: string; }
 
-/** The table's frame. `edition`: values are corrected; `one_person`: the host plays all seats but the bots'. `invite` and `seats_of_mine` reach the host only; `next`, `token`: the rematch. */
+/** The table's frame. `edition`: values are corrected; `one_person`: the host plays all seats but the bots'. `invite` and `seats_of_mine` reach the host only; `next`, `token`: the rematch. `commitment`: the hash behind which the dice are settled (null: they are known); `what_if`: "CODE@moment" of the finished game that this one goes on from. */
 export interface Lobby {
   type: "lobby"; table: string; game: string; status: "open" | "over" | "playing"; me: number | null; host: boolean; options: { [id: string]: any };
   edition: boolean; one_person: boolean; window_seconds: number; seats: LobbySeat[]; seats_of_mine: SeatOfMine[]; invite: string | null;
-  watch: string; next: string | null; token: string | null;
+  watch: string; next: string | null; token: string | null; commitment: string | null; what_if: string | null;
 }
 
-/** A line of the chat, the n-th of this table, and who said it under what name. */
-export interface Said { type: "said"; n: number; seat: number; name: string | null; text: string; }
+/** A line of the chat, the n-th of this table, and who said it under what name: in words of his own (`text`), or by a quick phrase, which every reader reads in his language. `at`: the thing on the table that is pointed at. */
+export interface Said { type: "said"; n: number; seat: number; name: string | null; text: string | null; phrase: Message | null; at: Ref | null; }
 
 /** What was asked is not done; nothing has changed. */
 export interface Refused { type: "refused"; asked: string; error: string; message: Message; version: number | null; }
@@ -79,5 +79,8 @@ export interface UndoMessage { type: "undo"; version: number; }
 /** Something to write in the chat: 1-200 printable characters. */
 export interface SayMessage { type: "say"; text: string; }
 
-export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage;
+/** A quick phrase to say, by its id; `about` is the thing that it names, where it names one. */
+export interface PhraseMessage { type: "phrase"; phrase: string; about?: Ref | null; }
+
+export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage | PhraseMessage;
 export type FromServer = View | Lobby | Said | Refused;
