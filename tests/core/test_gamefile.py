@@ -1,4 +1,4 @@
-"""A finished game is a file: what is written is read again; what does not fit is refused with its place; dice keep their word."""
+"""A finished game is a file: what is written is read again; what does not fit is refused by its place; dice keep their word."""
 
 import json
 from typing import Any
