@@ -18,6 +18,7 @@ from wolfmoon.server.botpool import Bots
 from wolfmoon.server.guards import Buckets, SafeHeaders
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.refusals import NotFound
+from wolfmoon.server.replay_room import Projector
 from wolfmoon.server.replies import on_fault, on_refused, refusal
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.socket import table_socket
@@ -34,11 +35,13 @@ def create_app(settings: Settings) -> Starlette:
         bots = Bots(settings.bot_processes, settings.bot_patience)
         hall = app.state.hall = Hall(games, settings, store, bots)
         app.state.askers = Buckets(settings.request_rate)
+        projector = app.state.projector = Projector(games, settings.replay_processes, settings.replay_patience)
         try:
             yield
         finally:
             await hall.close()
             await bots.close()
+            await projector.close()
             await store.close()
 
     return Starlette(

@@ -191,6 +191,54 @@ class OtherVersion(Refused):
     kind = "other-version"
 
 
+class OtherRules(Refused):
+    """A game that was played by another version of the rules. Args: game, played, here."""
+
+    kind = "other-rules"
+
+
+class UnknownReplay(Refused):
+    """No finished table and no imported file of that code. Args: given."""
+
+    kind = "unknown-replay"
+
+
+class NoSuchMoment(Refused):
+    """The game has no such moment, or nobody can go on from it. Args: given, last."""
+
+    kind = "no-such-moment"
+
+
+class Arranged(Refused):
+    """A game whose set-up was arranged cannot be gone on from."""
+
+    kind = "arranged"
+
+
+class BadNote(Refused):
+    """A note that is empty, too long or not printable. Args: most."""
+
+    kind = "bad-note"
+
+
+class TooManyNotes(Refused):
+    """No more notes fit on this game. Args: most."""
+
+    kind = "too-many-notes"
+
+
+class TooManyReports(Refused):
+    """No more faults are reported at this table. Args: most."""
+
+    kind = "too-many-reports"
+
+
+class ReplaysBusy(Refused):
+    """Too many look at old games just now, or this one takes too long."""
+
+    kind = "replays-busy"
+
+
 class Unreadable(Refused):
     """What is stored of a table does not play again. Args: table."""
 
@@ -213,6 +261,8 @@ STATUS: Mapping[str, int] = {
     "unknown-game": 404,
     "unknown-table": 404,
     "not-found": 404,
+    "unknown-replay": 404,
+    "no-such-moment": 404,
     "wrong-link": 403,
     "not-host": 403,
     "wrong-origin": 403,
@@ -225,11 +275,16 @@ STATUS: Mapping[str, int] = {
     "not-over": 409,
     "overtaken": 409,
     "other-version": 409,
+    "other-rules": 409,
+    "arranged": 409,
+    "too-many-notes": 409,
+    "too-many-reports": 409,
     "too-big": 413,
     "too-much": 429,
     "broken": 500,
     "unreadable": 500,
     "store-away": 503,
+    "replays-busy": 503,
     "not-stored": 507,
 }
 """HTTP status by kind; 400 for the rest."""

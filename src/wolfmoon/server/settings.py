@@ -18,6 +18,8 @@ class Settings:
     masked_time: how long a masked question stays open at least, whoever has answered. window_seconds: the time to answer that a
     table gets if its host names none; 0 = no clock. bot_pause: how long a bot waits before it moves, so that people can follow.
     bot_processes: how many bots think at once; bot_patience: seconds after which a thinking bot is given up.
+    replay_processes: how many processes show finished games (0: a thread of this one; at most one process);
+    replay_patience: seconds after which one that takes too long is given up. most_replay_bytes: the longest file to import.
     origins: other sites whose pages may ask here. message_rate, request_rate: (a second, at once) for one socket and for one
     address; None: no limit. most_bytes: the longest message or form. most_unsent: how far a slow reader may be behind.
     talk_rate: the same for what one seat says in the chat; complaint_rate: for its complaints.
@@ -32,6 +34,9 @@ class Settings:
     bot_pause: Span = (0.7, 1.5)
     bot_processes: int = 2
     bot_patience: float = 20.0
+    replay_processes: int = 1
+    replay_patience: float = 20.0
+    most_replay_bytes: int = 2_000_000
     origins: frozenset[str] = field(default_factory=frozenset)
     message_rate: tuple[float, float] | None = (30.0, 60.0)
     request_rate: tuple[float, float] | None = (20.0, 200.0)
