@@ -97,7 +97,7 @@ class Play:
             await self._insist(once)
 
     async def _insist(self, once: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do it, and do it again if somebody else wrote a moment earlier and it may still be done. Raises as `once`, Overtaken."""
+        """Do it; again, if somebody else wrote a moment earlier and it may still be done. Raises as `once`, Overtaken."""
         for again in range(MOST_TRIES):
             try:
                 return await once()
