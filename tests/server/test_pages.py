@@ -124,10 +124,21 @@ async def test_a_link_is_drawn_as_a_picture_for_whoever_knows_it(tmp_path: Path)
         assert (await house.http.get(f"{table.api}/qr.svg?k={table.invite}")).status_code == 404
 
 
-async def test_health_says_whether_the_store_answers(tmp_path: Path) -> None:
+async def test_a_process_that_lives_is_ready_when_its_store_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(tmp_path) as house:
-        await house.table(1, 3)
-        assert (await house.http.get("/health")).json() == {"ok": True, "tables": 1}
+        for path in ("/healthz", "/readyz"):
+            reply = await house.http.get(path)
+            assert (reply.status_code, reply.json()) == (200, {"ok": True})
+
+        async def gone() -> bool:
+            raise OSError("no route to it")
+
+        monkeypatch.setattr(house.hall.store, "answers", gone)
+        reply = await house.http.get("/readyz")
+        assert (reply.status_code, reply.json()) == (503, {"ok": False})
+        assert (await house.http.get("/healthz")).status_code == 200
 
 
 def test_every_refusal_is_worded() -> None:
@@ -142,13 +153,14 @@ def test_every_refusal_is_worded() -> None:
 async def test_a_fault_is_told_without_saying_what_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(tmp_path) as house:
 
-        async def fail() -> bool:
+        async def fail(code: str) -> None:
             raise RuntimeError("the password is swordfish")
 
-        monkeypatch.setattr(house.hall.store, "answers", fail)
-        reply = await house.http.get("/health")
+        monkeypatch.setattr(house.hall.store, "plan", fail)
+        reply = await house.http.get("/api/tables/AAAA-AAAA/record")
         assert (reply.status_code, reply.json()["error"]) == (500, "broken")
         assert "swordfish" not in reply.text
+        assert "default-src 'self'" in reply.headers["content-security-policy"]
 
 
 async def test_the_rules_at_a_table_are_read_by_its_seats_and_by_who_watches(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 import structlog
 
+from wolfmoon.server.metrics import FAULTS, THOUGHT
+
 log = structlog.get_logger()
 
 
@@ -46,6 +48,7 @@ class Bots:
     async def _ask(self, what: str, level: str, game: str, seed: int, view: bytes) -> dict[str, Any]:
         head = msgspec.json.encode({"what": what, "level": level, "game": game, "seed": seed})
         process = await self._free.get()
+        began = asyncio.get_running_loop().time()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -53,6 +56,7 @@ class Bots:
                 self._exchange(process, b'%b,"view":%b}\n' % (head[:-1], view)), self._patience
             )
         except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
+            FAULTS.labels("bot").inc()
             log.warning("bot failed", level=level, game=game, why=type(error).__name__)
             if process is not None:
                 await self._end(process)
@@ -66,7 +70,9 @@ class Bots:
             raise
         finally:
             self._free.put_nowait(process)
+        THOUGHT.labels(level).observe(asyncio.get_running_loop().time() - began)
         if "error" in reply:
+            FAULTS.labels("bot").inc()
             log.warning("bot failed", level=level, game=game, why=reply["error"])
             raise BotFailed(str(reply["error"]))
         return reply

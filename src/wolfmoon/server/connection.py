@@ -9,18 +9,24 @@ from starlette.websockets import WebSocket
 from wolfmoon.core.errors import Refused
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import wire_message
+from wolfmoon.server.metrics import LET_GO
 from wolfmoon.server.wire import write
 
 SLOW = 1013  # "try again later": the browser comes back by itself
 
 
 class Connection:
-    """A socket with its line. `viewer` and `secret` are set by its hello; the secret stays in memory only."""
+    """A socket with its line. `viewer`, `secret` and `changes` are set by its hello; the secret stays in memory only.
+
+    `changes`: it is told what changes instead of whole views; `up_to_date`: it has the screen that its viewer saw last.
+    """
 
     def __init__(self, socket: WebSocket, most_unsent: int) -> None:
         self.viewer: Seat | None = None
         self.secret: str | None = None
         self.successor_secret: str | None = None
+        self.changes = False
+        self.up_to_date = False
         self._socket = socket
         self._most = most_unsent
         self._line: deque[bytes] = deque()
@@ -33,6 +39,7 @@ class Connection:
         if self._code is not None:
             return
         if len(self._line) >= self._most:
+            LET_GO.inc()
             self.close(SLOW)
             return
         self._line.append(frame)

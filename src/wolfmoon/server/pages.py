@@ -1,19 +1,25 @@
 """Pages, their files, and the catalogues. Nothing here is a secret; everything is asked for anew and sent if it has changed."""
 
+import asyncio
 import mimetypes
 from importlib.resources import as_file, files
 from pathlib import Path
 
+import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from wolfmoon.catalogue import source_of
+from wolfmoon.server.forms import Done
+from wolfmoon.server.metrics import metrics
 from wolfmoon.server.refusals import NotFound
 from wolfmoon.server.replies import kept, said
 from wolfmoon.server.shelf import Games, package_of, pick_game
 
+log = structlog.get_logger()
+READY_SECONDS = 5.0
 SHELL = ["wolfmoon.core", "wolfmoon.server", "wolfmoon.web"]
 LOCALES = ["en"]
 
@@ -44,11 +50,22 @@ async def text(request: Request) -> Response:
     return kept(request, source.encode(), "text/plain; charset=utf-8")
 
 
-async def health(request: Request) -> Response:
-    """GET /health: whether the store answers, and how many tables are in memory."""
-    hall = request.app.state.hall
-    answers = await hall.store.answers()
-    return said({"ok": answers, "tables": len(hall.tables)})
+async def alive(request: Request) -> Response:
+    """GET /healthz: this process answers."""
+    return said(Done())
+
+
+async def ready(request: Request) -> Response:
+    """GET /readyz: this process can serve tables, since its store answers; else status 503."""
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            answers: bool = await request.app.state.hall.store.answers()
+    except Exception as error:
+        log.warning("not ready", why=type(error).__name__)
+        answers = False
+    reply = said(Done(answers))
+    reply.status_code = 200 if answers else 503
+    return reply
 
 
 async def nothing(request: Request) -> Response:
@@ -79,7 +96,9 @@ def routes(games: Games) -> list[BaseRoute]:
         Route("/replay/{code}", page),
         Route("/icons.svg", icons),
         Route("/text/{name}/{locale}.ftl", text),
-        Route("/health", health),
+        Route("/healthz", alive),
+        Route("/readyz", ready),
+        Route("/metrics", metrics),
         *boards,
         Mount("/fonts", StaticFiles(directory=web / "fonts")),
         Mount("/web", shelf),

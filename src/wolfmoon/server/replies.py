@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.core.text import wire_message
+from wolfmoon.server.guards import make_safe
+from wolfmoon.server.metrics import FAULTS, REFUSALS
 from wolfmoon.server.refusals import STATUS, Broken, Malformed, TooBig
 from wolfmoon.server.wire import write
 
@@ -48,6 +50,7 @@ def kept(request: Request, body: bytes, kind: str) -> Response:
 
 def refusal(refused: Refused) -> Response:
     """A refusal with its status."""
+    REFUSALS.labels(refused.kind).inc()
     message = {"error": refused.kind, "message": wire_message(refused.message)}
     return Response(
         write(message),
@@ -65,5 +68,13 @@ async def on_refused(request: Request, error: Exception) -> Response:
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """What a request is told that met a fault."""
-    log.error("fault", path=request.url.path, why=repr(error)[:300])
-    return refusal(Broken())
+    FAULTS.labels("http").inc()
+    log.error("fault", path=_route(request), why=type(error).__name__)
+    reply = refusal(Broken())
+    make_safe(reply.headers)  # this is said outside of all that is put around the application
+    return reply
+
+
+def _route(request: Request) -> str:
+    """The address as the program names it: what somebody typed is not for the log."""
+    return str(getattr(request.scope.get("route"), "path", "/"))

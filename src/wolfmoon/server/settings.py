@@ -23,6 +23,7 @@ class Settings:
     origins: other sites whose pages may ask here. message_rate, request_rate: (a second, at once) for one socket and for one
     address; None: no limit. most_bytes: the longest message or form. most_unsent: how far a slow reader may be behind.
     talk_rate: the same for what one seat says in the chat; complaint_rate: for its complaints.
+    metrics_token: who shows it may read /metrics (None: nobody may).
     greeting_seconds: how long a socket may stay silent at first. idle_seconds: how long a table that nobody is connected to
     stays in memory.
     """
@@ -44,5 +45,6 @@ class Settings:
     complaint_rate: tuple[float, float] | None = (1 / 600, 3.0)
     most_bytes: int = 16_384
     most_unsent: int = 256
+    metrics_token: str | None = None
     greeting_seconds: float = 10.0
     idle_seconds: float = 600.0

@@ -13,6 +13,7 @@ from wolfmoon.server.guards import Bucket, same_origin
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.live import Live
 from wolfmoon.server.lobby import inherit
+from wolfmoon.server.metrics import FAULTS, REFUSALS
 from wolfmoon.server.refusals import (
     Broken,
     ChatClosed,
@@ -86,6 +87,7 @@ async def _hello(hall: Hall, socket: WebSocket, connection: Connection) -> Live 
         connection.close(POLICY)
         return None
     except Refused as refused:
+        REFUSALS.labels(refused.kind).inc()
         connection.refuse("hello", refused, None)
         connection.close(POLICY)
         return None
@@ -118,6 +120,7 @@ async def _serve(hall: Hall, socket: WebSocket, live: Live, connection: Connecti
         except (Gone, asyncio.CancelledError):
             raise
         except Exception:
+            FAULTS.labels("socket").inc()
             log.exception("fault", table=live.plan.code, asked=asked)
             _refuse(live, connection, asked, Broken())
     connection.close(POLICY)
@@ -163,6 +166,7 @@ def _talk(hall: Hall, live: Live, seat: Seat, message: SayMessage | PhraseMessag
 
 def _refuse(live: Live, connection: Connection, asked: str, refused: Refused) -> None:
     play = live.play
+    REFUSALS.labels(refused.kind).inc()
     connection.refuse(asked, refused, None if play is None else play.course.version)
     if play is not None and isinstance(refused, StaleView):
         play.screens.again(connection)

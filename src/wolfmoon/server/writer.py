@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wolfmoon.server.breaks import Broke, is_break, is_clash
+from wolfmoon.server.metrics import APPEND
 from wolfmoon.server.refusals import NotStored, Overtaken
 
 MOST_TOGETHER = 400
@@ -70,7 +71,8 @@ class Writer:
         """
         part = Part(key, rows, must, others, proof, asyncio.get_running_loop().create_future())
         self._parts.put_nowait(part)
-        await part.done
+        with APPEND.time():
+            await part.done
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
