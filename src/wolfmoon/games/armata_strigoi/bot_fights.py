@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.armata_strigoi.bot_outlook import FAR, SIDES, Decision, Outlook, View, best, damages, open_ids
+from wolfmoon.games.armata_strigoi.bot_outlook import FAR, SIDES, Decision, Outlook, View, best, open_ids
 from wolfmoon.games.armata_strigoi.components import PRINTED, STRIGOI, Monster
 from wolfmoon.games.armata_strigoi.parts import DISC, MIDDLE, NOWHERE
 
@@ -132,7 +132,7 @@ class Might:
         """
         look, worths = self.look, [0.0, 0.0]
         for strigoi in look.haunts:
-            taken = damages(look)[strigoi] - look.shields(look.me)
+            taken = look.damages[strigoi] - look.shields(look.me)
             bleeds = look.counters(look.me) + taken > 2.4
             if look.altar - bleeds >= look.needed and not (bleeds and look.left == 1):
                 worths[strigoi] = 0.7 * self.strike(strigoi, "ranged", strength)

@@ -4,9 +4,9 @@ the others.
 
 from collections.abc import Mapping, Sequence
 
-from wolfmoon.games.armata_strigoi.bot_outlook import FAR, Outlook, damages, letter_number
+from wolfmoon.games.armata_strigoi.bot_outlook import FAR, Outlook, letter_number
 from wolfmoon.games.armata_strigoi.components import PRINTED
-from wolfmoon.games.armata_strigoi.fortress import Fortress, Route
+from wolfmoon.games.armata_strigoi.fortress import BOUNCES, MOVES, Fortress
 from wolfmoon.games.armata_strigoi.parts import NOWHERE, TURNS
 
 Rooms = tuple[int, int]
@@ -15,6 +15,7 @@ States = Mapping[Rooms, float]
 UNKNOWN = tuple(range(TURNS))
 Replies = tuple[float, float]
 NO_REPLY = (0.0, 0.0)
+ARRIVES = (MOVES, BOUNCES)
 SOON = 0.3
 """What a move of the next round weighs, against one of this round."""
 
@@ -44,7 +45,6 @@ class Forecast:
         self.breaks: dict[int, float] = {}
         self.guarded: dict[tuple[int, int, int], float] = {}
         self.curses: dict[int, float] = {}
-        self.routes: dict[tuple[int, int, int], Route] = {}
         self.others: dict[int, tuple[int, int]] = {}
         self.quiet = 0.0 if look.public["marker"] else 1.0
         """How likely nobody is attacked in this round, this seat left aside."""
@@ -55,10 +55,6 @@ class Forecast:
             if self.quiet > 0.0:
                 self._curse(lead)
             self._step(self.states, None, SOON * look.seats if later is None else later)
-        self.hurts = [
-            (look.attacked(look.me, wounds), look.hurt(look.me, round(wounds)) + look.blood) for wounds in damages(look)
-        ]
-        self.bite = look.attacked(look.me, 1)
         self.harm: dict[int, float] | None = None
         self.met: dict[int, list[float]] = {}
 
@@ -66,43 +62,38 @@ class Forecast:
         """One turn ends: one of the Strigoi moves by that letter."""
         after: dict[Rooms, float] = {}
         attacked = 0.0
-        letters = UNKNOWN if letter is None else (letter,)
+        n = TURNS if letter is None else 1
+        routes, others = self.fort.letters, self.others
+        arrivals, breaks, guarded = self.arrivals, self.breaks, self.guarded
         for rooms, chance in states.items():
             for strigoi, odds in self.movers:
-                for each in letters:
-                    share = chance * odds / len(letters)
-                    route = self._route(rooms[strigoi], each, rooms[1 - strigoi])
-                    if route.ladder != NOWHERE:
-                        self.breaks[route.ladder] = self.breaks.get(route.ladder, 0.0) + share * weight
-                        key = (strigoi, route.room, route.direction)
-                        self.guarded[key] = self.guarded.get(key, 0.0) + share * weight
-                        moved = rooms
-                    elif route.moves:
-                        key2 = (strigoi, route.room)
-                        self.arrivals[key2] = self.arrivals.get(key2, 0.0) + share * weight
-                        if self._other(route.room)[0] < FAR:
+                room, other = rooms[strigoi], rooms[1 - strigoi]
+                share = chance * odds / n
+                weighed = share * weight
+                led = routes(room, other) if letter is None else (self.fort.route(room, letter, other),)
+                for kind, goal, direction, ladder in led:
+                    moved = rooms
+                    if ladder != NOWHERE:
+                        breaks[ladder] = breaks.get(ladder, 0.0) + weighed
+                        key = (strigoi, goal, direction)
+                        guarded[key] = guarded.get(key, 0.0) + weighed
+                    elif kind in ARRIVES:
+                        key2 = (strigoi, goal)
+                        arrivals[key2] = arrivals.get(key2, 0.0) + weighed
+                        if (others.get(goal) or self._other(goal))[0] < FAR:
                             attacked += share
-                        moved = (route.room, rooms[1]) if strigoi == 0 else (rooms[0], route.room)
-                    else:
-                        moved = rooms
+                        moved = (goal, other) if strigoi == 0 else (other, goal)
                     after[moved] = after.get(moved, 0.0) + share
         if weight == 1.0:
             self.quiet *= 1 - attacked
         return after
-
-    def _route(self, room: int, letter: int, other: int) -> Route:
-        key = (room, letter, other)
-        found = self.routes.get(key)
-        if found is None:
-            found = self.routes[key] = self.fort.route(room, letter, other)
-        return found
 
     def _curse(self, lead: int | None) -> None:
         furious = next((n for n in self.look.haunts if self.look.supreme or n == 0), 0)
         letters = UNKNOWN if lead is None else (lead,)
         for rooms, chance in self.states.items():
             for letter in letters:
-                route = self._route(rooms[furious], letter, rooms[1 - furious])
+                route = self.fort.route(rooms[furious], letter, rooms[1 - furious])
                 if route.moves:
                     share = chance / len(letters)
                     self.curses[route.room] = self.curses.get(route.room, 0.0) + share
@@ -111,61 +102,73 @@ class Forecast:
         """The nearest other wolf that is seen from the centre of a room: its distance (0: on the centre) and its seat."""
         found = self.others.get(room)
         if found is None:
-            sight, centre = self.fort.sight(room), self.fort.centre(room)
-            found = FAR, -1
+            sight, centre, me = self.fort.sight(room), self.fort.centre(room), self.look.me
+            nearest, who = FAR, -1
             for seat, space in enumerate(self.look.at):
-                if seat != self.look.me:
+                if seat != me:
                     steps = 0 if space == centre else sight.get(space, FAR)
-                    found = min(found, (steps, seat))
-            self.others[room] = found
+                    if steps < nearest:
+                        nearest, who = steps, seat
+            found = self.others[room] = nearest, who
         return found
 
     def danger(self, space: int, replies: Replies = NO_REPLY) -> float:
         """What it costs the pack, on average, if this wolf ends its turn on that space. replies: by Strigoi, what striking
         back at him is worth.
         """
-        if self.harm is None:
-            self.harm = self._harm()
-        cost = self.harm.get(space, 0.0)
+        harm = self.harm
+        if harm is None:
+            harm = self.harm = self._harm()
+        cost = harm.get(space, 0.0)
         seen = self.met.get(space)
         if seen is not None:
             cost -= seen[0] * replies[0] + seen[1] * replies[1]
-        curse = self.curses.get(self.fort.room_of[space])
-        if curse:
-            cost += curse * self.quiet * max(0.0, 1 - (seen[0] + seen[1] if seen else 0.0)) * self.bite
+        if self.curses:
+            curse = self.curses.get(self.fort.room_of[space])
+            if curse:
+                quiet = self.quiet * max(0.0, 1 - (seen[0] + seen[1] if seen else 0.0))
+                cost += curse * quiet * self.look.attacked(self.look.me, 1)
         return cost
 
     def _harm(self) -> dict[int, float]:
         """By space, what attacks and broken ladders cost there. Notes in `met` how likely which Strigoi attacks it."""
         look, harm = self.look, {ladder: chance * self.look.blood for ladder, chance in self.breaks.items()}
-        wounds = damages(look)
+        wounds, me, met = look.damages, look.me, self.met
+        hurts = [(look.attacked(me, each), look.hurt(me, round(each)) + look.blood) for each in wounds]
         for (strigoi, room), chance in self.arrivals.items():
-            near, caught = self.hurts[strigoi]
+            near, caught = hurts[strigoi]
             nearest, seat = self._other(room)
             centre = self.fort.centre(room)
             harm[centre] = harm.get(centre, 0.0) + chance * caught
             if nearest == 0:
                 continue
             spared = near - look.attacked(seat, wounds[strigoi]) if nearest < FAR else near
+            cost = chance * spared
             for space, steps in self.fort.sight(room).items():
-                if steps < nearest or (steps == nearest and look.me > seat):
-                    harm[space] = harm.get(space, 0.0) + chance * spared
-                    self.met.setdefault(space, [0.0, 0.0])[strigoi] += chance
+                if steps < nearest or (steps == nearest and me > seat):
+                    harm[space] = harm.get(space, 0.0) + cost
+                    if space in met:
+                        met[space][strigoi] += chance
+                    else:
+                        met[space] = [chance, 0.0] if strigoi == 0 else [0.0, chance]
         for (strigoi, room, direction), chance in self.guarded.items():
             for space in self.fort.before_ladder(room, direction):
-                harm[space] = harm.get(space, 0.0) + chance * self.hurts[strigoi][0]
+                harm[space] = harm.get(space, 0.0) + chance * hurts[strigoi][0]
         return harm
 
     def peril(self) -> float:
         """What it costs the pack, on average, if all wolves stay where they are."""
         look, cost = self.look, 0.0
-        harm = damages(look)
+        harm, nearest = look.damages, dict[int, tuple[int, int]]()
         for (strigoi, room), chance in self.arrivals.items():
-            sight, centre = self.fort.sight(room), self.fort.centre(room)
-            steps, seat = min((0 if at == centre else sight.get(at, FAR), seat) for seat, at in enumerate(look.at))
-            if steps == 0:
+            if room not in nearest:
+                sight, centre = self.fort.sight(room), self.fort.centre(room)
+                steps = [0 if at == centre else sight.get(at, FAR) for at in look.at]
+                nearest[room] = min(steps), steps.index(min(steps))
+            least, seat = nearest[room]
+            if least == 0:
                 cost += chance * (look.hurt(seat, round(harm[strigoi])) + look.blood)
-            elif steps < FAR:
+            elif least < FAR:
                 cost += chance * look.attacked(seat, harm[strigoi])
         for space, chance in self.breaks.items():
             cost += chance * look.blood * (space in look.at)

@@ -4,11 +4,12 @@ Built from one view and the printed box, and nothing else. Worth is counted in B
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.armata_strigoi.components import PRINTED, STRIGOI, Monster
-from wolfmoon.games.armata_strigoi.fortress import Fortress, Layout
+from wolfmoon.games.armata_strigoi.fortress import Layout, fortress
 from wolfmoon.games.armata_strigoi.parts import DIRECTIONS, ENCOUNTERS, NOWHERE, PLATFORMS, ROOMS, SPACE, STAY
 
 View = Mapping[str, Any]
@@ -45,7 +46,7 @@ class Outlook:
         self.players: list[View] = self.public["players"]
         self.own = self.players[self.me]
         self.seats = len(self.players)
-        self.fort = Fortress(layout_of(self.public))
+        self.fort = fortress(layout_of(self.public))
         self.at = [NOWHERE if each["space"] is None else SPACE[each["space"]] for each in self.players]
         self.here = self.at[self.me]
         self.haunts: dict[int, int] = {
@@ -66,6 +67,10 @@ class Outlook:
         self.haste: float = 1 + max(0, self.public["round"] - PATIENCE) / PATIENCE
         """Late in a game prey and blows are worth more, so that nobody hides for ever."""
         self.asked = self._asked()
+        self.damages = self._damages()
+        """By Strigoi, the Wounds his attack deals on average; a Shock is a small one."""
+        self._shields: dict[int, float] = {}
+        self._attacked: dict[tuple[int, float], float] = {}
 
     # what comrades have said
 
@@ -101,6 +106,12 @@ class Outlook:
 
     def shields(self, seat: int) -> float:
         """How many Wounds a seat could stop; of hidden hands a guess."""
+        found = self._shields.get(seat)
+        if found is None:
+            found = self._shields[seat] = self._count_shields(seat)
+        return found
+
+    def _count_shields(self, seat: int) -> float:
         player = self.players[seat]
         if "protection" in player["forbids"]:
             return 0
@@ -114,9 +125,13 @@ class Outlook:
 
     def attacked(self, seat: int, wounds: float) -> float:
         """What an attack of so many Wounds (fractions are averages) costs a seat that defends itself."""
-        low = int(wounds)
-        part = wounds - low
-        return (1 - part) * self._defended(seat, low) + (part * self._defended(seat, low + 1) if part else 0.0)
+        found = self._attacked.get((seat, wounds))
+        if found is None:
+            low = int(wounds)
+            part = wounds - low
+            found = (1 - part) * self._defended(seat, low) + (part * self._defended(seat, low + 1) if part else 0.0)
+            self._attacked[seat, wounds] = found
+        return found
 
     def _defended(self, seat: int, wounds: int) -> float:
         stopped = min(self.shields(seat), wounds)
@@ -173,7 +188,11 @@ class Outlook:
         total = sum(max(0, count) for count in rest.values())
         return [(PRINTED.monsters[id], count / total) for id, count in rest.items() if count > 0] if total else []
 
-    # hits
+    # the Strigoi
+
+    def _damages(self) -> list[float]:
+        rows = self.public["strigoi"]
+        return [row["damage"] + (0.0 if self.supreme else usual(strigoi)) for strigoi, row in enumerate(rows)]
 
     def hit(self, strigoi: int) -> float:
         """What a Wound to that Strigoi is worth: the last is the game; the first death is better late."""
@@ -201,15 +220,12 @@ class Outlook:
         return strength
 
 
-def damages(look: Outlook) -> list[float]:
-    """By Strigoi, the Wounds his attack deals on average; a Shock is a small one."""
-    found: list[float] = []
-    for strigoi, row in enumerate(look.public["strigoi"]):
-        tokens = [token for token in PRINTED.strigoi_tokens.values() if token.strigoi == strigoi]
-        copies = sum(token.copies for token in tokens) or 1
-        extra = sum(token.copies * (token.wounds + 0.4 * token.shocks) for token in tokens) / copies
-        found.append(row["damage"] + (0.0 if look.supreme else extra))
-    return found
+@lru_cache(maxsize=2)
+def usual(strigoi: int) -> float:
+    """What a token of that Strigoi adds to his attack on average, in Wounds; a Shock is a small one."""
+    tokens = [token for token in PRINTED.strigoi_tokens.values() if token.strigoi == strigoi]
+    copies = sum(token.copies for token in tokens) or 1
+    return sum(token.copies * (token.wounds + 0.4 * token.shocks) for token in tokens) / copies
 
 
 def icons_of(card: str) -> tuple[str, ...]:

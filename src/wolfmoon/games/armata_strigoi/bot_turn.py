@@ -8,7 +8,7 @@ from wolfmoon.games.armata_strigoi.bot_fights import Might, crumbling
 from wolfmoon.games.armata_strigoi.bot_forecast import Forecast, of_turn
 from wolfmoon.games.armata_strigoi.bot_outlook import FAR, Decision, Outlook, best, open_ids
 from wolfmoon.games.armata_strigoi.components import PRINTED, STRIGOI
-from wolfmoon.games.armata_strigoi.fortress import Fortress
+from wolfmoon.games.armata_strigoi.fortress import fortress
 from wolfmoon.games.armata_strigoi.parts import COLOURS, NOWHERE, PLATFORMS, SPACE, TURNS, colour_of
 
 LEAPS = {"leap": 0.0, "token:leap": 0.12, "normal:grappling-hook": 0.1, "wild:night-cloak": 0.5}
@@ -194,7 +194,7 @@ def best_turn(look: Outlook, only: int | None = None) -> tuple[float, int, int]:
         for turn in range(1, TURNS):
             rotations = list(look.fort.layout.rotations)
             rotations[disc] = (rotations[disc] + turn) % TURNS
-            fort = Fortress(look.fort.layout._replace(rotations=tuple(rotations)), look.fort)
+            fort = fortress(look.fort.layout._replace(rotations=tuple(rotations)))
             found = max(found, (before - of_turn(look, fort).peril(), disc, turn))
     return found
 

@@ -1,10 +1,11 @@
 """How the fortress lies, and what follows from it: ways, neighbours, lines of sight, where a letter sends a Strigoi.
 
-A Layout is part of the state; a Fortress is what can be reckoned from it, made anew whenever the layout changes and shared by
-all copies of a table. Nothing here knows of wolves.
+A Layout is part of the state; a Fortress is what can be reckoned from it, and shared by all who ask for the same layout.
+Nothing here knows of wolves.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from wolfmoon.games.armata_strigoi.parts import (
@@ -71,12 +72,13 @@ class Fortress:
     neighbours: by room, by direction, the room there or -1. ladder_at: by (room, direction). platform: by room, the platform
     that stands in it, or -1. room_of: by space, its room, or -1 (ladders, fallen platforms). ways: by space, the spaces one
     step away by corridor; near: the same with tunnels; corridors: ways but for ladders. stairs: stairs and ladders in play.
-    spaces: by room. sights: by room, what is seen from its centre, kept from when it was first asked.
+    spaces: by room. Kept from when they were first asked: lines: by room and direction; sights: by room; routes; led:
+    the routes of all letters; walks: by space, the steps to all others.
     """
 
     __slots__ = (
-        *("corridors", "ladder_at", "layout", "near", "neighbours", "platform", "room_of", "sights", "spaces"),
-        *("stairs", "ways"),
+        *("corridors", "ladder_at", "layout", "led", "lines", "near", "neighbours", "platform", "room_of", "routes"),
+        *("sights", "spaces", "stairs", "walks", "ways"),
     )
     neighbours: tuple[tuple[int, ...], ...]
     platform: tuple[int, ...]
@@ -84,19 +86,24 @@ class Fortress:
     room_of: tuple[int, ...]
     corridors: tuple[tuple[int, ...], ...]
 
-    def __init__(self, layout: Layout, like: "Fortress | None" = None) -> None:
+    def __init__(self, layout: Layout, bare: "Fortress | None" = None) -> None:
+        """bare: the same without ladders, if it is known."""
         self.layout = layout
         self.ladder_at = {where: LADDER[n] for n, where in enumerate(layout.ladders) if where is not None}
-        if like is not None and like.layout._replace(ladders=layout.ladders) == layout:
-            self.neighbours, self.platform = like.neighbours, like.platform
-            self.spaces, self.room_of, self.corridors = like.spaces, like.room_of, like.corridors
+        if bare is not None:
+            self.neighbours, self.platform = bare.neighbours, bare.platform
+            self.spaces, self.room_of, self.corridors = bare.spaces, bare.room_of, bare.corridors
         else:
             self._lay(layout)
         stairs = [space for space in STAIRS if self.room_of[space] != NOWHERE]
         self.stairs = (*stairs, *self.ladder_at.values())
         self.ways = self._ways()
         self.near = self._near()
+        self.lines: dict[tuple[int, int], tuple[int, ...]] = {}
         self.sights: list[Mapping[int, int] | None] = [None] * len(ROOMS)
+        self.routes: dict[tuple[int, int, int], Route] = {}
+        self.led: dict[tuple[int, int], tuple[Route, ...]] = {}
+        self.walks: dict[int, Mapping[int, int]] = {}
 
     def _lay(self, layout: Layout) -> None:
         """All that does not depend on ladders."""
@@ -185,8 +192,14 @@ class Fortress:
         """The directions in which a room has no neighbour (R A1, R A4)."""
         return tuple(direction for direction, other in enumerate(self.neighbours[room]) if other == NOWHERE)
 
-    def line(self, room: int, direction: int) -> list[int]:
+    def line(self, room: int, direction: int) -> tuple[int, ...]:
         """armata_strigoi/sight.1: the spaces seen from the centre of a room in one direction, the nearest first (R F2)."""
+        found = self.lines.get((room, direction))
+        if found is None:
+            found = self.lines[room, direction] = tuple(self._line(room, direction))
+        return found
+
+    def _line(self, room: int, direction: int) -> list[int]:
         seen: list[int] = []
         back = (direction + 3) % TURNS
         rotations = self.layout.rotations
@@ -254,6 +267,20 @@ class Fortress:
         """armata_strigoi/strigoi.letter: where a letter (-1: X) sends a Strigoi, the other one being in room `other` (-1: in
         none); the checks come in the order of R E3. Ladders are only broken by the letter's own direction (R E4).
         """
+        found = self.routes.get((room, letter, other))
+        if found is None:
+            found = self.routes[room, letter, other] = self._route(room, letter, other)
+        return found
+
+    def letters(self, room: int, other: int) -> tuple[Route, ...]:
+        """armata_strigoi/strigoi.letter: where each letter, A to F, sends him."""
+        found = self.led.get((room, other))
+        if found is None:
+            found = tuple(self.route(room, letter, other) for letter in range(TURNS))
+            self.led[room, other] = found
+        return found
+
+    def _route(self, room: int, letter: int, other: int) -> Route:
         if letter == NOWHERE:
             return Route(STAYS, room, NOWHERE)
         points = direction = self.letter_points(room, letter)
@@ -270,9 +297,12 @@ class Fortress:
             return Route(BOTH, room, direction)
         return Route(kind, target, direction)
 
-    def distances(self, start: int) -> dict[int, int]:
+    def distances(self, start: int) -> Mapping[int, int]:
         """Steps from a space to every other by corridors and tunnels, on an empty board."""
-        found = {start: 0}
+        known = self.walks.get(start)
+        if known is not None:
+            return known
+        self.walks[start] = found = {start: 0}
         queue = [start]
         for space in queue:
             for beyond in self.near[space]:
@@ -282,5 +312,12 @@ class Fortress:
         return found
 
 
-NOTHING_LAID = Fortress(EMPTY)
-"""Shared by all tables until something is laid."""
+@lru_cache(maxsize=512)
+def fortress(layout: Layout) -> Fortress:
+    """What follows from a layout; tables and bots ask for the same ones again and again."""
+    return Fortress(layout, _bare(layout._replace(ladders=())))
+
+
+@lru_cache(maxsize=256)
+def _bare(layout: Layout) -> Fortress:
+    return Fortress(layout)

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.table import Seat, Table
 from wolfmoon.games.armata_strigoi.components import Book
-from wolfmoon.games.armata_strigoi.fortress import EMPTY, NOTHING_LAID, Fortress, Layout
+from wolfmoon.games.armata_strigoi.fortress import EMPTY, Fortress, Layout, fortress
 from wolfmoon.games.armata_strigoi.parts import NOWHERE
 
 NOBODY = -1
@@ -198,7 +198,7 @@ class ArmataTable(Table):
         self.book = book
         self.settings = settings
         self.layout = EMPTY._replace(ladders=(None,) * seats)
-        self.fort = NOTHING_LAID
+        self.fort = fortress(self.layout)
         self.at = [NOWHERE] * seats
         self.wolves = [""] * seats
         self.haunts = [NOWHERE, NOWHERE]
@@ -331,9 +331,9 @@ class ArmataTable(Table):
         return twin
 
     def build(self, layout: Layout) -> None:
-        """Change how the fortress lies; what follows from it is reckoned anew."""
+        """Change how the fortress lies, and what follows from it."""
         self.layout = layout
-        self.fort = Fortress(layout, self.fort)
+        self.fort = fortress(layout)
 
     def letter(self, seat: Seat) -> int:
         """armata_strigoi/strigoi.letter: the letter on the card this seat has played this round, -1 for X."""
