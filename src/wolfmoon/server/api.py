@@ -32,6 +32,7 @@ from wolfmoon.server.forms import (
     Ruling,
     Seated,
     SetOptions,
+    SetPace,
     SetReady,
     SetSeat,
     SitDown,
@@ -125,7 +126,7 @@ async def open_table(request: Request) -> Response:
     place = hall(request)
     host = Chair(HOST, clean_name(asked.name), "person", None, True)
     seconds = place.settings.window_seconds if asked.window_seconds is None else asked.window_seconds
-    live, token = await place.open_table(asked.game, asked.seats, asked.options, host, seconds, asked.edition)
+    live, token = await place.open_table(asked.game, asked.seats, asked.options, host, seconds, asked.edition, asked.pace)
     watch = f"/t/{live.plan.code}"
     return said(Opened(live.plan.code, HOST, token, f"{watch}#join={heir(token, 'invite')}", watch))
 
@@ -149,6 +150,13 @@ async def set_options(request: Request) -> Response:
     """POST /api/tables/{code}/options: how many seats, and what is played."""
     asked = await form(request, SetOptions)
     await lobby.set_options(hall(request), await table(request), asked.token, asked.seats, asked.options)
+    return said(Done())
+
+
+async def set_pace(request: Request) -> Response:
+    """POST /api/tables/{code}/pace: how much time there is."""
+    asked = await form(request, SetPace)
+    await lobby.set_pace(hall(request), await table(request), asked.token, asked.pace, asked.window_seconds)
     return said(Done())
 
 
@@ -242,6 +250,7 @@ def routes() -> list[Route]:
         f"{at}/sit": sit,
         f"{at}/seat": set_seat,
         f"{at}/options": set_options,
+        f"{at}/pace": set_pace,
         f"{at}/ready": set_ready,
         f"{at}/start": begin,
         f"{at}/rematch": rematch,

@@ -1,4 +1,7 @@
-"""The bots at a table: woken when they are asked, given a pause so that people can follow, heard like anybody else."""
+"""The bots at a table: woken when they are asked, given a pause so that people can follow, heard like anybody else.
+
+A bot also plays for whoever is away until the owner is back: it answers what the seat is asked and makes no any-time plays.
+"""
 
 import asyncio
 import secrets
@@ -15,6 +18,7 @@ from wolfmoon.server.botpool import BotFailed, Bots
 from wolfmoon.server.masks import moment
 from wolfmoon.server.refusals import NotStored, Overtaken
 from wolfmoon.server.settings import Settings
+from wolfmoon.server.timing import STAND_IN
 
 if TYPE_CHECKING:
     from wolfmoon.server.play import Play
@@ -36,14 +40,20 @@ class BotSeats:
 
     def wake(self) -> None:
         """Let every bot that is asked think, and every other one look at what it could play at any time."""
+        if not self._play.driving:
+            return
         asked = {ask.seat for ask in self._play.course.missing()}
-        for seat in self._levels:
-            if seat in asked and seat not in self._thinking:
+        for seat in sorted(asked):
+            if self._plays(seat) and seat not in self._thinking:
                 self._thinking.add(seat)
                 self._play.spawn(self._think(seat))
+        for seat in self._levels:
             if seat not in self._looking and self._calls(seat):
                 self._looking.add(seat)
                 self._play.spawn(self._look(seat))
+
+    def _plays(self, seat: Seat) -> bool:
+        return seat in self._levels or seat in self._play.course.away
 
     def _calls(self, seat: Seat) -> list[str]:
         match = self._play.course.match
@@ -57,10 +67,10 @@ class BotSeats:
         try:
             if not course.masked:
                 await asyncio.sleep(moment(self._settings.bot_pause))
-            if course.question == asked and not course.answered(seat):
+            if course.question == asked and not course.answered(seat) and self._plays(seat):
                 view = play.screens.whole(seat)
                 try:
-                    level = self._levels[seat]
+                    level = self._levels.get(seat, STAND_IN)
                     answer = await self._bots.choose(level, play.live.plan.game, secrets.randbits(63), view)
                 except BotFailed:
                     answer = self._anything(view)
@@ -69,13 +79,13 @@ class BotSeats:
             await asyncio.sleep(AGAIN_AFTER)
         finally:
             self._thinking.discard(seat)
-        if course.question != asked or not course.answered(seat):
+        if (course.question != asked or not course.answered(seat)) and self._plays(seat):
             self.wake()
 
     async def _give(self, seat: Seat, asked: tuple[str, int], answer: object, view: bytes) -> None:
         play, course = self._play, self._play.course
         async with play.live.lock:
-            if course.question != asked or course.answered(seat) or play.adrift:
+            if course.question != asked or course.answered(seat) or play.adrift or not self._plays(seat):
                 return
             try:
                 await play.give(seat, asked[0], answer, by="bot")

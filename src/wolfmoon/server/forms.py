@@ -4,26 +4,29 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from wolfmoon.server.wire import Message, Part, Said
+from wolfmoon.server.wire import Message, Pace, Part, Said
 
 _Secret = Annotated[str, msgspec.Meta(max_length=200)]
 _Name = Annotated[str, msgspec.Meta(max_length=200)]
 _Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Seats = Annotated[int, msgspec.Meta(ge=0, le=99)]
+_WindowSeconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 _Options = Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=100)]
 
 
 class NewTable(Part):
     """Open a table; whoever does so is its host and sits on the first seat.
 
-    window_seconds 0: no clock. edition: the text of an edition file, for corrected values of the components.
+    window_seconds 0: windows have no clock of their own. pace null: there is no clock.
+    edition: the text of an edition file, for corrected values of the components.
     """
 
     game: _Name
     seats: _Seats
     name: _Name
     options: _Options = {}  # noqa: RUF012 - msgspec copies the default
-    window_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
+    window_seconds: _WindowSeconds | None = None
+    pace: Pace | None = None
     edition: str | None = None
 
 
@@ -59,6 +62,14 @@ class SetSeat(Part):
     seat: _Seat
     kind: Literal["bot", "open"]
     level: _Name | None = None
+
+
+class SetPace(Part):
+    """How much time there is, and for how long a reaction window stays open at the latest."""
+
+    token: _Secret
+    pace: Pace
+    window_seconds: _WindowSeconds
 
 
 class SetOptions(Part):

@@ -9,19 +9,21 @@ from typing import Any
 
 import structlog
 
-from wolfmoon.core.match import start
+from wolfmoon.core.match import Match, start
 from wolfmoon.core.rules import Rules, settled_for
 from wolfmoon.server.botpool import Bots
 from wolfmoon.server.botseats import BotSeats
+from wolfmoon.server.clocks import NO_CLOCK, checked
 from wolfmoon.server.course import Course, run_through
 from wolfmoon.server.links import hashed, heir, new_code, new_secret, plain_code
 from wolfmoon.server.live import Live
 from wolfmoon.server.play import Play
 from wolfmoon.server.refusals import OtherVersion, Overtaken, UnknownTable, Unreadable
-from wolfmoon.server.rows import read
+from wolfmoon.server.rows import Row, read
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.shelf import Games, edition_of, pick_game
 from wolfmoon.server.store import Chair, Plan, Store
+from wolfmoon.server.wire import Pace
 
 log = structlog.get_logger()
 SWEEP_SECONDS = 30.0
@@ -61,6 +63,7 @@ class Hall:
         host: Chair,
         window_seconds: int,
         edition: str | None = None,
+        pace: Pace | None = None,
     ) -> tuple[Live, str]:
         """A new table with the host on the first seat, and the host's secret. Raises what is wrong with the options."""
         rules = pick_game(self.games, game)
@@ -80,6 +83,7 @@ class Hall:
             created=time.time(),
             chairs=chairs,
             edition=edition_of(rules, seats, settled, edition),
+            pace=NO_CLOCK if pace is None else checked(pace),
             nonce=secrets.token_hex(32),
         )
         return await self.add(rules, plan), secret
@@ -101,10 +105,11 @@ class Hall:
         """Begin the game by that plan (the lock is held): written down first, then it runs."""
         plan.version = live.rules.version
         plan.status = "playing"
+        plan.began = time.time()
         match = start(live.rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition)
         await self.store.keep(plan)
         live.plan = plan
-        self._run(live, Course(match), 0)
+        self._run(live, course_of(match, plan, ()), 0)
         log.info("game begun", table=plan.code, game=plan.game)
 
     def _mend_soon(self, live: Live) -> None:
@@ -160,7 +165,7 @@ class Hall:
             raise Unreadable(table=plan.code) from None
 
     def _run(self, live: Live, course: Course, seq: int) -> None:
-        play = live.play = Play(live, course, seq, self.store, self.settings)
+        play = live.play = Play(live, course, seq, self.store, self.settings, self.bots)
         levels = {chair.seat: chair.level or "greedy" for chair in live.plan.chairs if chair.kind == "bot"}
         if live.faults < MOST_FAULTS:
             play.bots = BotSeats(play, levels, self.bots, self.settings)
@@ -186,4 +191,9 @@ class Hall:
 
 def _replayed(rules: Rules[Any], plan: Plan, bodies: Iterable[str]) -> Course:
     match = start(rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition)
-    return run_through(match, (read(body) for body in bodies))
+    return course_of(match, plan, (read(body) for body in bodies))
+
+
+def course_of(match: Match[Any], plan: Plan, rows: Iterable[Row]) -> Course:
+    """The course of that table's match after these rows."""
+    return run_through(match, rows, plan.pace, round((plan.began or plan.created) * 1000))

@@ -85,7 +85,8 @@ class Live:
     def _shown(self, chair: Chair) -> LobbySeat:
         here = chair.kind == "bot" or self.is_here(chair.seat)
         ready = chair.kind == "bot" or chair.ready
-        return LobbySeat(chair.seat, chair.name, chair.kind, chair.level, here, ready, chair.muted)  # type: ignore[arg-type] # the store holds these kinds only
+        away = self.play is not None and chair.seat in self.play.course.away
+        return LobbySeat(chair.seat, chair.name, chair.kind, chair.level, here, ready, chair.muted, away)  # type: ignore[arg-type] # the store holds these kinds only
 
     def _lobby(self, connection: Connection, seats: list[LobbySeat]) -> Lobby:
         plan = self.plan
@@ -104,6 +105,7 @@ class Live:
             edition=plan.edition is not None,
             one_person=self.one_person,
             window_seconds=plan.window_seconds,
+            pace=plan.pace,
             seats=seats,
             seats_of_mine=self._seats_of(connection),
             invite=invite,

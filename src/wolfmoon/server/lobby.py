@@ -10,6 +10,7 @@ import msgspec
 from wolfmoon.bots import LEVELS
 from wolfmoon.core.rules import settled_for
 from wolfmoon.core.table import Seat
+from wolfmoon.server.clocks import checked
 from wolfmoon.server.connection import Connection
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.links import hashed, heir, new_code, new_secret, opens
@@ -28,6 +29,7 @@ from wolfmoon.server.refusals import (
     WrongLink,
 )
 from wolfmoon.server.store import Chair, Plan
+from wolfmoon.server.wire import Pace
 
 USUAL_LEVEL = "greedy"
 
@@ -92,6 +94,15 @@ async def set_options(hall: Hall, live: Live, token: str, seats: int, options: M
         await _settle(hall, live, plan)
 
 
+async def set_pace(hall: Hall, live: Live, token: str, pace: Pace, window_seconds: int) -> None:
+    """The host sets how much time there is. Raises NotHost, BadPace."""
+    async with live.lock:
+        _only_host(live, token)
+        plan = _draft(live)
+        plan.pace, plan.window_seconds = checked(pace), window_seconds
+        await _settle(hall, live, plan)
+
+
 async def set_ready(hall: Hall, live: Live, token: str, ready: bool) -> None:
     """A seat says whether it is ready."""
     async with live.lock:
@@ -140,6 +151,7 @@ async def rematch(hall: Hall, live: Live, token: str) -> tuple[str, str]:
                 invite_hash=hashed(heir(secret, "invite")),
                 created=time.time(),
                 chairs=[_once_more(each, live.one_person) for each in old.chairs],
+                began=None,
             )
             plan.chairs[HOST].token_hash = hashed(secret)
             await hall.add(live.rules, plan)

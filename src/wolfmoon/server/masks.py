@@ -1,15 +1,18 @@
-"""Masked time: how long a question stays open tells nothing about who could answer it.
+"""The time of the open question: when it closes at the latest and, if it is masked, how long it stays open at least.
 
-Whoever has answered, the question stays open for a least time, drawn anew for each question; complete answers are held till
-then, and standing orders speak then. At the latest time the default answers of all who are missing are given.
+Masked time: how long a question stays open tells nothing about who could answer it. Whoever has answered, it stays open for a
+least time, drawn anew for each question; complete answers are held till then, and presets and standing orders speak then.
 """
 
+from collections.abc import Sequence
 from random import SystemRandom
 
+from wolfmoon.core.table import Seat
 from wolfmoon.server.settings import Span
 from wolfmoon.server.wire import Clock
 
 _random = SystemRandom()
+OVERDUE_SECONDS = 10.0  # what is left of a time that ran out while no server was there
 
 
 def moment(span: Span) -> float:
@@ -17,22 +20,50 @@ def moment(span: Span) -> float:
     return _random.uniform(*span)
 
 
-class MaskedTime:
-    """The time of one masked question; `key` names it. All times are seconds of the loop's clock."""
+class QuestionTime:
+    """The time of one question; `key` names it. All times are seconds of the same clock, that of the stored rows.
 
-    __slots__ = ("closes", "key", "opened", "ripe", "ripe_at")
+    closes: None = it waits. ripe: its least time is over (at once, if it is not masked). banks: what everybody had left when it
+    opened (None: there are no banks); payer: whose bank runs.
+    """
 
-    def __init__(self, key: tuple[str, int], now: float, least: Span, limit: float) -> None:
+    __slots__ = ("banks", "closes", "key", "opened", "payer", "ripe", "ripe_at")
+
+    def __init__(
+        self,
+        key: tuple[str, int],
+        opened: float,
+        now: float,
+        limit: float | None,
+        *,
+        least: Span | None = None,
+        banks: Sequence[float] | None = None,
+        payer: Seat | None = None,
+    ) -> None:
         self.key = key
-        self.opened = now
-        self.ripe_at = now + moment(least)
-        self.closes = max(self.ripe_at, now + limit) if limit else None
-        self.ripe = False
+        self.opened = min(opened, now)
+        self.ripe = least is None
+        self.ripe_at = self.opened if least is None else self.opened + moment(least)
+        self.closes = None
+        if limit is not None:
+            closes = self.opened + limit
+            if closes < now:
+                closes = now + min(limit, OVERDUE_SECONDS)
+            self.closes = max(self.ripe_at, closes)
+        self.banks = banks
+        self.payer = payer
 
     def clock(self, now: float) -> Clock:
         """As everybody sees it: how long it has been open and when it closes at the latest; the least time is not told."""
-        since = round((now - self.opened) * 1000)
-        if self.closes is None:
-            return Clock(since, None, None)
-        left, total = self.closes - now, self.closes - self.opened
-        return Clock(since, max(0, round(left * 1000)), round(total * 1000))
+        spent = max(0.0, now - self.opened)
+        left, total = None, None
+        if self.closes is not None:
+            left, total = _ms(max(0.0, self.closes - now)), _ms(self.closes - self.opened)
+        banks = None if self.banks is None else [_ms(each) for each in self.banks]
+        if banks is not None and self.payer is not None and left is not None:
+            banks[self.payer] = min(banks[self.payer], left)
+        return Clock(_ms(spent), left, total, banks)
+
+
+def _ms(seconds: float) -> int:
+    return round(seconds * 1000)

@@ -11,7 +11,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.core.text import refs_in, wire_message
 from wolfmoon.core.view import asked, offered, outcome, waited_for
 from wolfmoon.server.course import Course
-from wolfmoon.server.wire import Clock
+from wolfmoon.server.wire import Clock, Proposal
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = msgspec.Raw(b"[]")
@@ -39,6 +39,9 @@ class Picture(msgspec.Struct, tag="view", tag_field="type"):
     log: list[msgspec.Raw]
     log_from: int
     undo: bool
+    ask_undo: bool
+    proposal: Any
+    presets: Any
     chat_closed: Any
     outcome: msgspec.Raw
 
@@ -116,10 +119,21 @@ def picture(
             log,
             log_from,
             viewer is not None and course.may_take_back(viewer),
+            viewer is not None and course.may_propose(viewer) is not None,
+            _proposal(course, viewer),
+            {} if viewer is None else course.presets.of(viewer),
             None if closed is None else wire_message(closed),
             common.outcome,
         )
     )
+
+
+def _proposal(course: Course, viewer: Seat | None) -> Proposal | None:
+    open_now = course.proposal
+    if open_now is None:
+        return None
+    since = count_lines(course.match.log.events[: open_now.to.events], viewer)
+    return Proposal(open_now.number, open_now.seat, since, [*open_now.asked], [*open_now.agreed])
 
 
 def lines(events: Sequence[Event], viewer: Seat | None, n: int, cache: dict[int, bytes]) -> list[msgspec.Raw]:

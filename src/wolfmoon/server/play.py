@@ -9,23 +9,36 @@ import structlog
 from wolfmoon.core.codec import answer_from_json
 from wolfmoon.core.errors import Refused
 from wolfmoon.core.table import Seat
+from wolfmoon.server.botpool import Bots
 from wolfmoon.server.course import Change, Course
-from wolfmoon.server.masks import MaskedTime
-from wolfmoon.server.metrics import FAULTS, MASKED, count_inputs
+from wolfmoon.server.metrics import FAULTS, count_inputs
 from wolfmoon.server.refusals import Broken, NotStored, Overtaken
-from wolfmoon.server.rows import Called, Closed, Row, TookBack, Voided, gave, written
+from wolfmoon.server.rows import (
+    Away,
+    Called,
+    Chose,
+    Consented,
+    Proposed,
+    Row,
+    TookBack,
+    Voided,
+    WentBack,
+    gave,
+    timed,
+    written,
+)
 from wolfmoon.server.screens import Screens
 from wolfmoon.server.settings import Settings
-from wolfmoon.server.stopgap import stopgap
 from wolfmoon.server.store import Store
+from wolfmoon.server.timing import Timing
 
 if TYPE_CHECKING:
     from wolfmoon.server.botseats import BotSeats
     from wolfmoon.server.live import Live
+    from wolfmoon.server.presets import Choice
 
 log = structlog.get_logger()
 MOST_TRIES = 5  # of an answer that others overtake
-AGAIN_AFTER = 2.0  # seconds until a time that could not be written down is tried again
 
 
 class Play:
@@ -35,7 +48,9 @@ class Play:
     when_overtaken: reads what somebody else has written and lets it count, by `follow`.
     """
 
-    def __init__(self, live: "Live", course: Course, seq: int, store: Store, settings: Settings) -> None:
+    def __init__(
+        self, live: "Live", course: Course, seq: int, store: Store, settings: Settings, stand_in: Bots | None = None
+    ) -> None:
         self.live = live
         self.course = course
         self.seq = seq
@@ -46,10 +61,8 @@ class Play:
         self.when_over: Callable[[], Coroutine[Any, Any, None]] | None = None
         self.when_adrift: Callable[[], None] | None = None
         self.when_overtaken: Callable[[], Coroutine[Any, Any, None]] | None = None
+        self.timing = Timing(self, settings, stand_in)
         self._store = store
-        self._settings = settings
-        self._masked: MaskedTime | None = None
-        self._timers: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     # what seats do
@@ -71,16 +84,16 @@ class Play:
         decision = self.course.match.decision(seat)
         assert decision is not None
         complete = len(self.course.missing()) == 1
-        held = complete and self.course.masked and self._masked is not None and not (self.driving and self._masked.ripe)
-        await self._write([gave(seat, answer, decision.shape, held=held, by=by)])
+        held = complete and self.course.masked and not (self.driving and self.timing.ripe)
+        await self.write([*self._returns(seat, by), gave(seat, answer, decision.shape, held=held, by=by)])
 
     async def call(self, seat: Seat, call: str, by: str = "") -> None:
         """A seat asks for an any-time play; it is open or it is refused, whatever view the seat was looking at."""
 
         async def once() -> None:
             self.course.match.check_call(seat, call)
-            await self._write([Called(seat, call, by)])
-            await self._speak_orders()
+            await self.write([*self._returns(seat, by), Called(seat, call, by)])
+            await self.timing.speak()
 
         async with self.live.lock:
             await self._insist(once)
@@ -91,10 +104,66 @@ class Play:
         async def once() -> None:
             self.course.check_version(version)
             self.course.check_take_back(seat)
-            await self._write([TookBack(seat)])
+            await self.write([*self._returns(seat), TookBack(seat)])
 
         async with self.live.lock:
             await self._insist(once)
+
+    async def propose(self, seat: Seat, version: int) -> None:
+        """A seat asks everybody else whether all since its latest answer may be taken back; with nobody to ask, it is."""
+
+        async def once() -> None:
+            self.course.check_version(version)
+            to = self.course.check_propose(seat).number
+            asked = [] if self.live.one_person else [other for other in self._people() if other != seat]
+            rows: list[Row] = [*self._returns(seat), Proposed(seat, to, asked)]
+            await self.write(rows if asked else [*rows, WentBack(seat, to)])
+
+        async with self.live.lock:
+            await self._insist(once)
+
+    async def consent(self, seat: Seat, number: int, agrees: bool) -> None:
+        """A seat that is asked agrees to that proposal or not; when all who are here agree, it is done."""
+
+        async def once() -> None:
+            proposal = self.course.check_consent(seat, number)
+            rows: list[Row] = [*self._returns(seat), Consented(seat, agrees)]
+            still = {*proposal.asked} - {*proposal.agreed} - {seat} - self.course.away
+            if agrees and not still:
+                rows.append(WentBack(proposal.seat, proposal.to.number))
+            await self.write(rows)
+
+        async with self.live.lock:
+            await self._insist(once)
+
+    async def choose(self, seat: Seat, rule: str, choice: "Choice") -> None:
+        """A seat sets its preset for the windows of a rule; it works in the open window too. Nobody else hears of it."""
+
+        async def once() -> None:
+            self.course.check_preset(seat, rule)
+            await self.write([*self._returns(seat), Chose(seat, rule, choice)])
+            await self.timing.speak()
+
+        async with self.live.lock:
+            await self._insist(once)
+
+    async def come_back(self, seat: Seat) -> None:
+        """The owner of a seat plays again, where a bot did."""
+
+        async def once() -> None:
+            if rows := self._returns(seat):
+                await self.write(rows)
+
+        async with self.live.lock:
+            await self._insist(once)
+
+    def _returns(self, seat: Seat, by: str = "") -> list[Row]:
+        """Whoever does something on a seat is back."""
+        return [] if by or seat not in self.course.away else [Away(seat, False)]
+
+    def _people(self) -> list[Seat]:
+        chairs = self.live.plan.chairs
+        return [chair.seat for chair in chairs if chair.kind == "person" and chair.seat not in self.course.away]
 
     async def _insist(self, once: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do it; again, if somebody else wrote a moment earlier and it may still be done. Raises as `once`, Overtaken."""
@@ -121,8 +190,7 @@ class Play:
             log.info("does not follow", table=self.live.plan.code)
             self._drift()
             return
-        self.go_on()
-        self.screens.show(_together(changes))
+        self._show(rows, changes)
         if self.driving and self.course.held is not None:
             self.spawn(self._close_if_ripe())
 
@@ -130,12 +198,12 @@ class Play:
         """From now on run clocks, orders and bots here, or no longer."""
         if driving != self.driving:
             self.driving = driving
-            self._stop_timers()
+            self.timing.stop()
             self.go_on()
 
     async def _close_if_ripe(self) -> None:
         async with self.live.lock:
-            await self._speak_orders()
+            await self.timing.speak()
 
     # how it goes on
 
@@ -143,16 +211,12 @@ class Play:
         """Look at what is asked now: start its clock, wake its bots, or end the game."""
         course = self.course
         if course.match.open is None:
-            self._stop_timers()
+            self.timing.stop()
             if self.live.plan.status != "over" and self.when_over is not None:
                 self.live.plan.status = "over"
                 self.spawn(self.when_over())
             return
-        if not course.masked:
-            self._stop_timers()
-        elif self._masked is None or self._masked.key != course.question:
-            self._stop_timers()
-            self._open_masked()
+        self.timing.look()
         if self.bots is not None and self.driving:
             self.bots.wake()
 
@@ -165,7 +229,7 @@ class Play:
     async def stop(self) -> None:
         """End clocks and everything beside."""
         self.when_adrift = None
-        self._stop_timers()
+        self.timing.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -173,12 +237,14 @@ class Play:
     @property
     def busy(self) -> bool:
         """Whether something goes on by itself here."""
-        return bool(self._tasks) or bool(self._timers)
+        return bool(self._tasks) or self.timing.waits
 
-    async def _write(self, rows: Sequence[Row]) -> None:
-        """Durable first; then it counts and is shown."""
+    async def write(self, rows: Sequence[Row]) -> None:
+        """Durable first; then it counts and is shown. The lock is held."""
         if self.adrift:
             raise Overtaken()
+        at = max(self.course.clocks.opened, round(self.timing.now() * 1000))
+        rows = [timed(row, at) for row in rows]
         try:
             await self._store.append(self.live.plan.code, self.seq, [written(row) for row in rows])
         except NotStored:
@@ -201,8 +267,13 @@ class Play:
             log.exception("fault in the rules", table=self.live.plan.code, asked=self.course.match.question)
             await self._void(len(rows))
             raise Broken() from None
+        self._show(rows, changes)
+
+    def _show(self, rows: Sequence[Row], changes: Iterable[Change]) -> None:
         self.go_on()
         self.screens.show(_together(changes))
+        if any(isinstance(row, Away) for row in rows):
+            self.live.show_lobby()
 
     async def _void(self, rows: int) -> None:
         """What was written met a fault: it never counted, and the table goes on from before."""
@@ -216,81 +287,6 @@ class Play:
         self.adrift = True
         if self.when_adrift is not None:
             self.when_adrift()
-
-    # masked time
-
-    def _open_masked(self) -> None:
-        loop = asyncio.get_running_loop()
-        masked = MaskedTime(
-            self.course.question, loop.time(), self._settings.masked_time, self.live.plan.window_seconds
-        )
-        self._masked = masked
-        self.screens.masked = masked
-        self._timers.append(loop.call_at(masked.ripe_at, self._at_time, self._ripen, masked))
-        if masked.closes is not None:
-            self._timers.append(loop.call_at(masked.closes, self._at_time, self._time_is_up, masked))
-
-    def _at_time(self, what: Callable[[MaskedTime], Coroutine[Any, Any, None]], masked: MaskedTime) -> None:
-        self.spawn(what(masked))
-
-    async def _ripen(self, masked: MaskedTime) -> None:
-        """The least time is over: what is held counts, and standing orders speak."""
-        async with self.live.lock:
-            if self._masked is masked and self.driving:
-                masked.ripe = True
-                await self._or_again(self._speak_orders, self._ripen, masked)
-
-    async def _time_is_up(self, masked: MaskedTime) -> None:
-        """The most time is over: everybody still missing gives the default answer."""
-        async with self.live.lock:
-            if self._masked is masked and self.driving:
-                await self._or_again(self._give_defaults, self._time_is_up, masked)
-
-    async def _or_again(
-        self,
-        work: Callable[[], Coroutine[Any, Any, None]],
-        what: Callable[[MaskedTime], Coroutine[Any, Any, None]],
-        masked: MaskedTime,
-    ) -> None:
-        try:
-            await work()
-        except NotStored as refused:
-            log.warning("not stored", table=self.live.plan.code, why=str(refused.message.args.get("why")))
-            loop = asyncio.get_running_loop()
-            self._timers.append(loop.call_later(AGAIN_AFTER, self._at_time, what, masked))
-
-    async def _speak_orders(self) -> None:
-        if (
-            not self.driving
-            or self._masked is None
-            or not self._masked.ripe
-            or self._masked.key != self.course.question
-        ):
-            return
-        if self.course.held is not None:
-            await self._write([Closed(self.course.match.question)])
-            return
-        rows: list[Row] = []
-        for ask in self.course.missing():
-            answer = ask.preset() if ask.preset is not None else None
-            if answer is not None and ask.accepts(answer):
-                rows.append(gave(ask.seat, answer, ask.shape, by="order"))
-        if rows:
-            await self._write(rows)
-
-    async def _give_defaults(self) -> None:
-        rows = [gave(ask.seat, stopgap(ask), ask.shape, by="clock") for ask in self.course.missing()]
-        if rows:
-            await self._write(rows)
-
-    def _stop_timers(self) -> None:
-        for timer in self._timers:
-            timer.cancel()
-        self._timers.clear()
-        if self._masked is not None:
-            MASKED.observe(asyncio.get_running_loop().time() - self._masked.opened)
-        self._masked = None
-        self.screens.masked = None
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)

@@ -59,6 +59,30 @@ class OnePerson(Refused):
     kind = "one-person"
 
 
+class BadPace(Refused):
+    """A pace whose times do not go with its kind."""
+
+    kind = "bad-pace"
+
+
+class ProposalOpen(Refused):
+    """Somebody else would like to take something back; that is decided first."""
+
+    kind = "proposal-open"
+
+
+class NoProposal(Refused):
+    """Nothing is proposed any more to which this seat could agree."""
+
+    kind = "no-proposal"
+
+
+class NoSuchWindow(Refused):
+    """No reaction window of that rule is known to the seat."""
+
+    kind = "no-such-window"
+
+
 class BadText(Refused):
     """Something to say that is empty, too long or not printable. Args: most."""
 
@@ -273,6 +297,8 @@ STATUS: Mapping[str, int] = {
     "already-started": 409,
     "not-started": 409,
     "not-over": 409,
+    "proposal-open": 409,
+    "no-proposal": 409,
     "overtaken": 409,
     "other-version": 409,
     "other-rules": 409,

@@ -1,7 +1,10 @@
-"""The inputs of a table as the store keeps them, in the order in which they count."""
+"""The inputs of a table as the store keeps them, in the order in which they count.
+
+`at` is the time at which a row was written, in milliseconds since 1970 (0: not known); all clocks follow from it.
+"""
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -12,13 +15,15 @@ from wolfmoon.core.decisions import Answer
 class Gave(msgspec.Struct, tag="gave", tag_field="did", omit_defaults=True, frozen=True):
     """A seat's answer. `held`: it completes a masked question whose time is not over; it counts when `Closed` follows.
 
-    by: whoever gave it in the seat's name: "bot", "clock" (time was up), "order" (the seat's standing order); empty: the seat.
+    by: whoever gave it in the seat's name: "bot", "clock" (time was up), "order" (the seat's standing order or preset);
+    empty: the seat.
     """
 
     seat: int
     answer: Any
     held: bool = False
     by: str = ""
+    at: int = 0
 
 
 class Called(msgspec.Struct, tag="called", tag_field="did", omit_defaults=True, frozen=True):
@@ -27,18 +32,63 @@ class Called(msgspec.Struct, tag="called", tag_field="did", omit_defaults=True, 
     seat: int
     call: str
     by: str = ""
+    at: int = 0
 
 
-class Closed(msgspec.Struct, tag="closed", tag_field="did", frozen=True):
+class Closed(msgspec.Struct, tag="closed", tag_field="did", omit_defaults=True, frozen=True):
     """The masked time of a question is over: the held answer counts now."""
 
     question: str
+    at: int = 0
 
 
-class TookBack(msgspec.Struct, tag="took-back", tag_field="did", frozen=True):
+class TookBack(msgspec.Struct, tag="took-back", tag_field="did", omit_defaults=True, frozen=True):
     """A seat took its latest answer back."""
 
     seat: int
+    at: int = 0
+
+
+class Proposed(msgspec.Struct, tag="proposed", tag_field="did", omit_defaults=True, frozen=True):
+    """A seat asks these seats whether all may be taken back from question number `to` on."""
+
+    seat: int
+    to: int
+    asked: list[int]
+    at: int = 0
+
+
+class Consented(msgspec.Struct, tag="consented", tag_field="did", omit_defaults=True, frozen=True):
+    """A seat that was asked agrees to the open proposal, or not."""
+
+    seat: int
+    agrees: bool
+    at: int = 0
+
+
+class WentBack(msgspec.Struct, tag="went-back", tag_field="did", omit_defaults=True, frozen=True):
+    """By consent of all, everything from question number `to` on is taken back; a seat had proposed it."""
+
+    seat: int
+    to: int
+    at: int = 0
+
+
+class Chose(msgspec.Struct, tag="chose", tag_field="did", omit_defaults=True, frozen=True):
+    """A seat sets its preset for the reaction windows of a rule."""
+
+    seat: int
+    rule: str
+    choice: Literal["ask", "target", "pass"]
+    at: int = 0
+
+
+class Away(msgspec.Struct, tag="away", tag_field="did", omit_defaults=True, frozen=True):
+    """A bot plays for a seat from now on, or its owner plays again."""
+
+    seat: int
+    away: bool
+    at: int = 0
 
 
 class Voided(msgspec.Struct, tag="voided", tag_field="did", frozen=True):
@@ -47,7 +97,7 @@ class Voided(msgspec.Struct, tag="voided", tag_field="did", frozen=True):
     rows: int
 
 
-Row: TypeAlias = Gave | Called | Closed | TookBack | Voided
+Row: TypeAlias = Gave | Called | Closed | TookBack | Proposed | Consented | WentBack | Chose | Away | Voided
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Row)
@@ -56,6 +106,11 @@ _decoder = msgspec.json.Decoder(Row)
 def gave(seat: int, answer: Answer, shape: str, *, held: bool = False, by: str = "") -> Gave:
     """The row of an engine's answer to a decision of that shape."""
     return Gave(seat, answer_to_json(answer, shape), held, by)
+
+
+def timed(row: Row, at: int) -> Row:
+    """The same row, written at that time."""
+    return row if isinstance(row, Voided) else msgspec.structs.replace(row, at=at)
 
 
 def answer_in(row: Gave) -> Answer:

@@ -1,11 +1,10 @@
 """What the viewers of a table have on their screens, and what they are sent when something changes."""
 
-import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wolfmoon.core.table import Seat
 from wolfmoon.server.course import Change, Course
-from wolfmoon.server.masks import MaskedTime
 from wolfmoon.server.picture import Plays, Reader, Shared, count_lines, lines, picture, shared
 from wolfmoon.server.wire import Clock
 
@@ -18,7 +17,7 @@ class Screens:
     """How far each viewer has read, and the part of the view that all share, kept until it changes."""
 
     def __init__(self, live: "Live", course: Course) -> None:
-        self.masked: MaskedTime | None = None
+        self.clock: Callable[[], Clock | None] = _none
         self._live = live
         self._course = course
         self._readers: dict[Seat | None, Reader] = {}
@@ -49,7 +48,7 @@ class Screens:
         reader = self._reader(viewer)
         reader.events, reader.lines = len(events), len(all_lines)
         connection.say(
-            picture(self._course, viewer, self._plays, self._shared(), self._clock(), all_lines[have:], have)
+            picture(self._course, viewer, self._plays, self._shared(), self.clock(), all_lines[have:], have)
         )
 
     def again(self, connection: "Connection") -> None:
@@ -59,7 +58,7 @@ class Screens:
     def whole(self, viewer: Seat | None) -> bytes:
         """Everything a viewer sees, with the whole log: what a bot is given."""
         log = lines(self._course.match.log.events, viewer, 0, {})
-        return picture(self._course, viewer, self._plays, self._shared(), self._clock(), log, 0)
+        return picture(self._course, viewer, self._plays, self._shared(), self.clock(), log, 0)
 
     def _next_view(self, viewer: Seat | None, cache: dict[int, bytes]) -> bytes:
         events = self._course.match.log.events
@@ -68,7 +67,7 @@ class Screens:
         new = lines(events[reader.events :], viewer, since, cache)
         reader.events = len(events)
         reader.lines += len(new)
-        return picture(self._course, viewer, self._plays, self._shared(), self._clock(), new, since)
+        return picture(self._course, viewer, self._plays, self._shared(), self.clock(), new, since)
 
     def _reader(self, viewer: Seat | None) -> Reader:
         return self._readers.setdefault(viewer, Reader())
@@ -78,12 +77,14 @@ class Screens:
             self._common = shared(self._course)
         return self._common
 
-    def _clock(self) -> Clock | None:
-        return None if self.masked is None else self.masked.clock(asyncio.get_running_loop().time())
-
     def _forget_from(self, kept: int) -> None:
         """Only that many events of the log are still true."""
         events = self._course.match.log.events[:kept]
         for viewer, reader in self._readers.items():
             if reader.events > kept:
                 reader.events, reader.lines = kept, count_lines(events, viewer)
+
+
+def _none() -> Clock | None:
+    """There is no clock."""
+    return None

@@ -33,6 +33,10 @@ from wolfmoon.server.wire import (
     PhraseMessage,
     SayMessage,
     ToServer,
+    BackMessage,
+    ConsentMessage,
+    PresetMessage,
+    ProposeMessage,
     UndoMessage,
     read_message,
 )
@@ -144,6 +148,14 @@ async def _do(hall: Hall, live: Live, connection: Connection, message: ToServer)
             await play.call(seat, message.call)
         case UndoMessage():
             await play.undo(seat, message.version)
+        case ProposeMessage():
+            await play.propose(seat, message.version)
+        case ConsentMessage():
+            await play.consent(seat, message.proposal, message.agrees)
+        case PresetMessage():
+            await play.choose(seat, message.rule, message.choice)
+        case BackMessage():
+            await play.come_back(seat)
 
 
 def _talk(hall: Hall, live: Live, seat: Seat, message: SayMessage | PhraseMessage) -> None:

@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wolfmoon.core.rules import Edition
 from wolfmoon.server.breaks import through_breaks
+from wolfmoon.server.clocks import NO_CLOCK
 from wolfmoon.server.engine import bring_up, open_engine
 from wolfmoon.server.grievances import Grievance, read, reading, writing
 from wolfmoon.server.schema import inputs, seats, tables
+from wolfmoon.server.wire import Pace
 from wolfmoon.server.writer import Writer
 
 T = TypeVar("T")
@@ -57,6 +59,8 @@ class Plan(msgspec.Struct):
     successor: str | None = None
     nonce: str | None = None
     what_if: str | None = None
+    pace: Pace = msgspec.field(default_factory=lambda: NO_CLOCK)
+    began: float | None = None
     revision: int = 0
 
 
@@ -129,6 +133,7 @@ class Store:
                 **{field: found[field] for field in _SAME},
                 options=msgspec.json.decode(found["options"]),
                 edition=None if found["edition"] is None else msgspec.json.decode(found["edition"]),
+                pace=NO_CLOCK if found["pace"] is None else msgspec.json.decode(found["pace"], type=Pace),
                 chairs=[
                     Chair(row.seat, row.name, row.kind, row.level, bool(row.ready), row.token_hash, bool(row.muted))
                     for row in chairs
@@ -136,6 +141,11 @@ class Store:
             )
 
         return await self.read(found)
+
+    async def ticking(self) -> list[str]:
+        """The codes of the running tables that have a clock, whether anybody is there or not. Raises StoreAway."""
+        query = select(tables.c.code).where(tables.c.status == "playing", tables.c.pace.is_not(None))
+        return [row["code"] for row in await self.look(query)]
 
     async def inputs(self, code: str, since: int = 0) -> list[str]:
         """The inputs of that table from number `since` on, in order. Raises StoreAway."""
@@ -199,6 +209,7 @@ def _proof(plan: Plan, mark: str) -> Executable:
 
 _SAME = (
     *("code", "game", "version", "seed", "status", "window_seconds", "invite_hash", "successor", "created"),
+    "began",
     *("nonce", "what_if", "revision"),
 )
 
@@ -216,6 +227,8 @@ def _columns(plan: Plan) -> dict[str, Any]:
         "successor": plan.successor,
         "nonce": plan.nonce,
         "what_if": plan.what_if,
+        "pace": None if plan.pace.kind == "none" else msgspec.json.encode(plan.pace).decode(),
+        "began": plan.began,
     }
 
 

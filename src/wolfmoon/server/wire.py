@@ -89,11 +89,46 @@ class Waiting(Part):
 
 
 class Clock(Part):
-    """The time of a masked question; without a limit `closes_in_ms` and `total_ms` are null."""
+    """The time of the open question; without a limit `closes_in_ms` and `total_ms` are null.
+
+    `banks_ms`: what each seat has left, where every seat has a time of its own (else null).
+    """
 
     opened_ms_ago: int
     closes_in_ms: int | None
     total_ms: int | None
+    banks_ms: list[int] | None
+
+
+class Proposal(Part):
+    """A seat would like to take back everything from line `from_line` of this viewer's log on. `number` names the proposal;
+    `asked`: whose consent it takes, `agreed`: who has given it.
+    """
+
+    number: int
+    seat: int
+    from_line: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class Pace(Part):
+    """How much time there is. `seconds`: for each question (at a table of `bank`: for those to several seats at once); `bank`,
+    `increment`: what each seat has for the whole game, and what it gets for each question. After `misses` times in a row in
+    which a seat lets its time run out, a bot plays for it until its owner is back (0: never).
+    """
+
+    kind: Literal["none", "decision", "bank", "relaxed", "days"]
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)]
+    misses: Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+_Presets = Annotated[
+    dict[str, Literal["ask", "target", "pass"]],
+    msgspec.Meta(extra_json_schema={"tsType": '{ [rule: string]: "ask" | "target" | "pass" }'}),
+]
 
 
 class Line(Part):
@@ -138,12 +173,15 @@ class View(Spoken, tag="view"):
     log: list[Line]
     log_from: int
     undo: bool
+    ask_undo: bool
+    proposal: Proposal | None
+    presets: _Presets
     chat_closed: Message | None
     outcome: Outcome | None
 
 
 class LobbySeat(Part):
-    """A seat as everybody sees it; `muted`: the host keeps it silent in the chat."""
+    """A seat as everybody sees it; `muted`: the host keeps it silent in the chat, `away`: a bot plays for it meanwhile."""
 
     seat: int
     name: str | None
@@ -152,6 +190,7 @@ class LobbySeat(Part):
     here: bool
     ready: bool
     muted: bool
+    away: bool
 
 
 class SeatOfMine(Part):
@@ -177,6 +216,7 @@ class Lobby(Spoken, tag="lobby"):
     edition: bool
     one_person: bool
     window_seconds: int
+    pace: Pace
     seats: list[LobbySeat]
     seats_of_mine: list[SeatOfMine]
     invite: str | None
@@ -238,6 +278,30 @@ class UndoMessage(Spoken, tag="undo"):
     version: _Count
 
 
+class ProposeMessage(Spoken, tag="propose"):
+    """Ask everybody else whether all since the own latest answer may be taken back."""
+
+    version: _Count
+
+
+class ConsentMessage(Spoken, tag="consent"):
+    """Agree to the proposal of that number, or not."""
+
+    proposal: _Count
+    agrees: bool
+
+
+class PresetMessage(Spoken, tag="preset"):
+    """What to do in reaction windows of that rule (or "*": in all others) from now on."""
+
+    rule: _Id
+    choice: Literal["ask", "target", "pass"]
+
+
+class BackMessage(Spoken, tag="back"):
+    """The owner plays again where a bot did."""
+
+
 class SayMessage(Spoken, tag="say"):
     """Something to write in the chat: 1-200 printable characters."""
 
@@ -251,7 +315,18 @@ class PhraseMessage(Spoken, tag="phrase"):
     about: _Thing | None = None
 
 
-ToServer: TypeAlias = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage | PhraseMessage
+ToServer: TypeAlias = (
+    Hello
+    | AnswerMessage
+    | CallMessage
+    | UndoMessage
+    | ProposeMessage
+    | ConsentMessage
+    | PresetMessage
+    | BackMessage
+    | SayMessage
+    | PhraseMessage
+)
 FromServer: TypeAlias = View | Lobby | Said | Refused
 
 read_message = msgspec.json.Decoder(ToServer).decode
