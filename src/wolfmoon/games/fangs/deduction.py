@@ -5,11 +5,13 @@ that agrees with everything the seat knows: its own card, cards that lie open, w
 drawn or received, cards shown to the seat, the middle if it looked there, the table's options. Nothing else is looked at.
 """
 
+from collections.abc import Sequence
+
 from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.cast import Characters, bits
 from wolfmoon.games.fangs.components import GROUPS
 from wolfmoon.games.fangs.pieces import Oracle
-from wolfmoon.games.fangs.riddle import MIDDLE, Cycle, Riddle
+from wolfmoon.games.fangs.riddle import MIDDLE, Cycle, Riddle, solved
 from wolfmoon.games.fangs.state import FangsTable
 
 WEREWOLF, VAMPIRE, _HUMAN = GROUPS
@@ -22,11 +24,10 @@ def possible(table: FangsTable, seat: Seat) -> dict[Seat, list[str]]:
     """
     known = known_characters(table, seat)
     riddle = pose(table, seat, known)
-    alone = riddle.domains[:]
-    found = riddle.possible()
+    found: Sequence[Characters] = solved(table.cast, riddle.posed())
     if not all(found):
         everyone = table.cast.everyone
-        found = [domain or everyone for domain in alone]
+        found = [domain or everyone for domain in riddle.domains]
     names = table.cast.names
     sheet = {other: names(bit) for other, bit in known.items()}
     for place, characters in zip(riddle.places, found, strict=True):

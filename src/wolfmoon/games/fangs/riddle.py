@@ -6,12 +6,15 @@ one member holds for all. The search is exact; it only tries first what it has n
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.fangs.cast import Cast, Characters, bits
 
 MIDDLE = -1
 """The place of the card in the middle (variant 2)."""
+REMEMBERED = 512
 
 
 class Cycle:
@@ -67,6 +70,31 @@ def _find_card(i: int, wanted: Sequence[int], supply: Sequence[int], users: list
     return False
 
 
+class Posed(NamedTuple):
+    """A riddle as plain values, its fields by their names; a cycle as (supply, fixed, loose)."""
+
+    places: tuple[int, ...]
+    domains: tuple[Characters, ...]
+    free: Characters
+    room: tuple[int, int, int] | None
+    twins: bool
+    needs: tuple[Characters, ...]
+    cycles: tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, tuple[int, ...]], ...]], ...]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def solved(cast: Cast, posed: Posed) -> tuple[Characters, ...]:
+    """What Riddle.possible finds. The same is asked after every move that tells nothing new, so answers are remembered."""
+    riddle = Riddle(cast)
+    riddle.places, riddle.domains, riddle.needs = list(posed.places), list(posed.domains), list(posed.needs)
+    riddle.free, riddle.room, riddle.twins = posed.free, posed.room, posed.twins
+    for supply, fixed, loose in posed.cycles:
+        cycle = Cycle(list(supply))
+        cycle.fixed, cycle.loose = list(fixed), list(loose)
+        riddle.cycles.append(cycle)
+    return tuple(riddle.possible())
+
+
 class Riddle:
     """What one seat does not know, as a search problem.
 
@@ -103,6 +131,13 @@ class Riddle:
         self.twins = True
         self.needs: list[Characters] = []
         self.cycles: list[Cycle] = []
+
+    def posed(self) -> "Posed":
+        """The question itself, before anything was concluded: what two riddles with the same answer have in common."""
+        cycles = tuple((tuple(each.supply), tuple(each.fixed), tuple(each.loose)) for each in self.cycles)
+        return Posed(
+            tuple(self.places), tuple(self.domains), self.free, self.room, self.twins, tuple(self.needs), cycles
+        )
 
     def possible(self) -> list[Characters]:
         """By place, the characters it has in at least one consistent world; all empty if there is none."""
