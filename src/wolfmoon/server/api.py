@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from wolfmoon.core.library import rulebook, rulings
-from wolfmoon.core.record import record
 from wolfmoon.core.rules import Rules
 from wolfmoon.server import lobby
 from wolfmoon.server.forms import (
@@ -44,7 +43,7 @@ from wolfmoon.server.links import heir, opens
 from wolfmoon.server.live import HOST, Live
 from wolfmoon.server.names import clean_name
 from wolfmoon.server.pages import folder_of
-from wolfmoon.server.refusals import NotOver, TooMuch, WrongLink, WrongOrigin
+from wolfmoon.server.refusals import TooMuch, WrongLink, WrongOrigin
 from wolfmoon.server.replies import JSON, form, kept, said
 from wolfmoon.server.shelf import package_of, pick_game
 from wolfmoon.server.store import Chair
@@ -181,19 +180,6 @@ async def rematch(request: Request) -> Response:
     return said(PlayedAgain(code, token))
 
 
-async def download(request: Request) -> Response:
-    """GET /api/tables/{code}/record: the whole truth, once the game is over."""
-    live = await table(request)
-    if live.play is None or live.play.course.match.outcome is None:
-        raise NotOver()
-    name = f"{live.plan.game}-{live.plan.code}.json"
-    return Response(
-        record(live.play.course.match).to_json(),
-        media_type=JSON,
-        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
-    )
-
-
 async def qr(request: Request) -> Response:
     """POST /api/tables/{code}/qr.svg: a link as a picture. (POST: a secret is never part of an address.)"""
     asked = await form(request, QrOf)
@@ -259,7 +245,6 @@ def routes() -> list[Route]:
     }
     gets: dict[str, Endpoint] = {
         "/api/games": games,
-        f"{at}/record": download,
         "/api/rules/{game}": rules_of,
     }
     return [

@@ -13,11 +13,12 @@ from starlette.routing import WebSocketRoute
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.games import games as installed
-from wolfmoon.server import api, pages, peaceapi
+from wolfmoon.server import api, pages, peaceapi, replay_api, reports
 from wolfmoon.server.botpool import Bots
 from wolfmoon.server.guards import Buckets, SafeHeaders
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.refusals import NotFound
+from wolfmoon.server.replay_api import Reels
 from wolfmoon.server.replay_room import Projector
 from wolfmoon.server.replies import on_fault, on_refused, refusal
 from wolfmoon.server.settings import Settings
@@ -35,6 +36,7 @@ def create_app(settings: Settings) -> Starlette:
         bots = Bots(settings.bot_processes, settings.bot_patience)
         hall = app.state.hall = Hall(games, settings, store, bots)
         app.state.askers = Buckets(settings.request_rate)
+        app.state.reels = Reels()
         projector = app.state.projector = Projector(games, settings.replay_processes, settings.replay_patience)
         try:
             yield
@@ -45,7 +47,11 @@ def create_app(settings: Settings) -> Starlette:
             await store.close()
 
     return Starlette(
-        routes=[*api.routes(), *peaceapi.routes(), WebSocketRoute("/ws", table_socket), *pages.routes(games)],
+        routes=[
+            *(*api.routes(), *peaceapi.routes(), *replay_api.routes(), *reports.routes()),
+            WebSocketRoute("/ws", table_socket),
+            *pages.routes(games),
+        ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=600)],
         exception_handlers={Refused: on_refused, HTTPException: _on_http, Exception: on_fault},
         lifespan=lifespan,

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from wolfmoon.server.refusals import BadName, BadText
+from wolfmoon.server.refusals import BadName, BadNote, BadText
 
 MOST = 24
 MOST_SAID = 200
@@ -21,6 +21,14 @@ def clean_text(given: str) -> str:
     text = _tidy(given, MOST_SAID)
     if text is None:
         raise BadText(most=MOST_SAID)
+    return text
+
+
+def clean_note(given: str, most: int) -> str:
+    """Something longer that somebody writes, spelt as names are; line breaks become spaces. Raises BadNote."""
+    text = _tidy(" ".join(given.split("\n")), most)
+    if text is None:
+        raise BadNote(most=most)
     return text
 
 

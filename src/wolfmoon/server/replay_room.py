@@ -1,4 +1,4 @@
-"""Films are cut beside the tables: in a process of its own (or, without one, in a thread), one after another, so that live tables
+"""Films are cut beside the tables: in a process of its own (or, without one, in a thread), one after another, so that tables
 never wait for somebody who looks at an old game. A request that takes too long is given up with the process.
 
 A request is a line of JSON; the reply is a length, a kind and so many bytes.
@@ -74,7 +74,7 @@ class Room:
                 said = film.track(viewer)
             else:
                 said = film.frames(viewer, asked.first, asked.count, asked.have)
-            return DONE, gzip.compress(msgspec.json.encode(said), 4)
+            return DONE, gzip.compress(msgspec.json.encode(said), 4, mtime=0)
         except Refused as refused:
             args = {name: each if isinstance(each, int) else str(each) for name, each in refused.message.args.items()}
             return REFUSED, msgspec.json.encode(Reply(refused.kind, args))
@@ -83,7 +83,7 @@ class Room:
             return REFUSED, msgspec.json.encode(Reply("bad-record", {"where": "inputs", "wrong": wrong}))
 
     def _check(self, text: str) -> str:
-        """Play a file through; what is returned is the file as it will be kept."""
+        """Play a file through; returns a line with its game, then the file as it will be kept."""
         file = read_game_file(text)
         rules = self._games.get(file.record.game)
         if rules is None:
@@ -91,7 +91,7 @@ class Room:
         if rules.version != file.record.version:
             raise OtherRules(game=rules.id, played=file.record.version, here=rules.version)
         Film(file.record, rules).check()
-        return file.to_json()
+        return f"{file.record.game}\n{file.to_json()}"
 
     def _film(self, asked: Asked) -> Film | None:
         film = self._films.pop(asked.key, None)
@@ -124,9 +124,12 @@ class Projector:
         self._waiting = 0
         self._process: asyncio.subprocess.Process | None = None
 
-    async def check(self, text: str) -> str:
-        """Play a file through. Raises BadRecord, OtherRules, UnknownGame, ReplaysBusy; returns it as it will be kept."""
-        return (await self._ask(Asked("check", "", text))).decode()
+    async def check(self, text: str) -> tuple[str, str]:
+        """Play a file through; returns its game, and the file as it will be kept. Raises BadRecord, OtherRules, UnknownGame,
+        ReplaysBusy.
+        """
+        game, _, kept = (await self._ask(Asked("check", "", text))).decode().partition("\n")
+        return game, kept
 
     async def show(self, asked: Asked, text: str) -> bytes:
         """What is asked about a film, compressed; `text` is its record. Raises BadRecord, ReplaysBusy."""
