@@ -39,6 +39,7 @@ SOCKET = [
     wire.Outcome,
     wire.Proposal,
     wire.View,
+    wire.Changes,
     wire.Pace,
     wire.LobbySeat,
     wire.SeatOfMine,
@@ -143,7 +144,7 @@ def files() -> dict[Path, str]:
     note = "/* Written by tools/wire_types.py from the server's types; change those. */\n"
     unions = (
         "export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage | PhraseMessage;\n"
-        "export type FromServer = View | Lobby | Said | Refused;\n"
+        "export type FromServer = View | Changes | Lobby | Said | Refused;\n"
     )
     return {
         WEB / "wire.d.ts": f"{note}\n{BY_HAND}\n{interfaces(SOCKET)}\n{unions}",

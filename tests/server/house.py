@@ -16,10 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.tiny import TINY
 from wolfmoon.bots.answers import any_answer
 from wolfmoon.core.dice import Dice
+from wolfmoon.server.changes import after
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.run import listen, server_config, tell_in_lines
 from wolfmoon.server.settings import Settings
-from wolfmoon.server.wire import Decision, FromServer, Lobby, Refused, Said, View
+from wolfmoon.server.wire import Changes, Decision, FromServer, Lobby, Refused, Said, View
 
 read = msgspec.json.Decoder(FromServer).decode
 HURRY: dict[str, Any] = {
@@ -91,6 +92,7 @@ class Person:
 
     def __init__(self, at: str, code: str, token: str | None, have: int) -> None:
         self.hello = {"type": "hello", "table": code, "token": token, "have": have}
+        self.screen: dict[str, Any] = {}
         self.heard: list[FromServer] = []
         self.raw: list[str] = []
         self._at = f"{at.replace('http', 'ws')}ws"
@@ -142,6 +144,11 @@ class Person:
         assert isinstance(text, str)
         self.raw.append(text)
         message: FromServer = read(text)
+        if isinstance(message, Changes):
+            self.screen = after(self.screen, msgspec.json.decode(text))
+            message = msgspec.convert(self.screen, View)
+        elif isinstance(message, View):
+            self.screen = msgspec.json.decode(text)
         self.heard.append(message)
         return message
 

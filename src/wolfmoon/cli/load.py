@@ -13,6 +13,14 @@ from websockets.exceptions import ConnectionClosed
 
 from wolfmoon.bots.answers import any_answer
 from wolfmoon.core.dice import Dice
+from wolfmoon.server.changes import Change, changed
+
+
+class Needed(msgspec.Struct):
+    """What a player needs of what changes; the rest is not looked at."""
+
+    decisions: Change = {}
+    outcome: Change = {}
 
 
 class Frame(msgspec.Struct):
@@ -22,7 +30,14 @@ class Frame(msgspec.Struct):
     version: int | None = None
     decisions: list[dict[str, Any]] = []
     outcome: msgspec.Raw | None = None
-    error: str | None = None
+    changes: Needed | None = None
+
+    def after(self, before: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The questions that are asked now."""
+        if self.changes is None:
+            return self.decisions
+        questions: list[dict[str, Any]] = changed(before, self.changes.decisions)
+        return questions
 
 
 class Loaded(NamedTuple):
@@ -114,7 +129,7 @@ class Load:
         for token in tokens:
             socket = await connect(url, compression=None, max_size=None)
             self.sockets.add(socket)
-            await socket.send(json.dumps({"type": "hello", "table": code, "token": token, "have": 0}))
+            await socket.send(json.dumps({"type": "hello", "table": code, "token": token, "have": 0, "changes": True}))
             sockets.append(socket)
         return sockets
 
@@ -165,6 +180,7 @@ class _Table:
     async def seat(self, seat: int, socket: ClientConnection) -> None:
         load = self.load
         answered: tuple[int, str] | None = None
+        questions: list[dict[str, Any]] = []
         while True:
             try:
                 text = await socket.recv(decode=False)
@@ -175,12 +191,13 @@ class _Table:
             if frame.type == "refused":
                 load.refused += 1
                 continue
-            if frame.type != "view" or frame.version is None:
+            if frame.type not in ("view", "change") or frame.version is None:
                 continue
             self._saw(seat, frame.version)
-            if frame.outcome is not None:
+            if frame.outcome is not None or (frame.changes is not None and frame.changes.outcome):
                 return
-            for decision in frame.decisions:
+            questions = frame.after(questions)
+            for decision in questions:
                 if not decision["answered"] and answered != (frame.version, decision["id"]):
                     answered = (frame.version, decision["id"])
                     await load.turn()

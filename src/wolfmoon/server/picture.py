@@ -1,7 +1,7 @@
 """A view as it leaves: what all see is encoded once a change, each viewer's own part and new lines of the log are put to it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,44 +14,25 @@ from wolfmoon.server.course import Course
 from wolfmoon.server.wire import Clock, Proposal
 
 _encode = msgspec.json.Encoder().encode
-NOTHING = msgspec.Raw(b"[]")
+NONE, NOTHING, TRUE, FALSE = b"null", b"[]", b"true", b"false"
+PUBLIC = "public"
 
 
-class Shared(msgspec.Struct):
+class Shared(NamedTuple):
     """What every viewer sees, encoded."""
 
-    public: msgspec.Raw
-    waiting: msgspec.Raw
-    outcome: msgspec.Raw
-
-
-class Picture(msgspec.Struct, tag="view", tag_field="type"):
-    """One viewer's view, with the parts that are encoded already."""
-
-    version: int
-    me: int | None
-    public: msgspec.Raw
-    private: Any
-    decisions: list[Any]
-    calls: msgspec.Raw
-    waiting: msgspec.Raw
-    clock: Clock | None
-    log: list[msgspec.Raw]
-    log_from: int
-    undo: bool
-    ask_undo: bool
-    proposal: Any
-    presets: Any
-    chat_closed: Any
-    outcome: msgspec.Raw
+    public: bytes
+    waiting: bytes
+    outcome: bytes
 
 
 class Reader:
-    """How far one viewer has read: events of the log, and how many of them were lines to it."""
+    """How far one viewer has read: events of the log, how many of them were lines to it, and the fields it saw last."""
 
-    __slots__ = ("events", "lines")
+    __slots__ = ("events", "lines", "screen")
 
     def __init__(self) -> None:
+        self.screen: dict[str, bytes] | None = None
         self.events = 0
         self.lines = 0
 
@@ -64,9 +45,9 @@ class Plays:
     def __init__(self) -> None:
         self._known: dict[str, tuple[Option, bytes]] = {}
 
-    def encoded(self, options: Sequence[Option]) -> msgspec.Raw:
+    def encoded(self, options: Sequence[Option]) -> bytes:
         """Plays as a JSON list."""
-        return msgspec.Raw(b"[%b]" % b",".join([self._one(option) for option in options]))
+        return b"[%b]" % b",".join([self._one(option) for option in options])
 
     def _one(self, option: Option) -> bytes:
         known = self._known.get(option.id)
@@ -81,64 +62,71 @@ def shared(course: Course) -> Shared:
     waiting: list[Any] = waited_for(match)
     for each in waiting:
         each["prompt"] = None
-    return Shared(
-        msgspec.Raw(_encode(match.rules.public(match.table))),
-        msgspec.Raw(_encode(waiting)),
-        msgspec.Raw(_encode(outcome(match))),
-    )
+    return Shared(_encode(match.rules.public(match.table)), _encode(waiting), _encode(outcome(match)))
 
 
-def picture(
-    course: Course,
-    viewer: Seat | None,
-    plays: Plays,
-    common: Shared,
-    clock: Clock | None,
-    log: list[msgspec.Raw],
-    log_from: int,
-) -> bytes:
-    """The view message for one viewer (None: a spectator)."""
+def fields(course: Course, viewer: Seat | None, plays: Plays, common: Shared, clock: Clock | None) -> dict[str, bytes]:
+    """What one viewer sees (None: a spectator) but for the log, by the fields of a view, each encoded."""
     match = course.match
-    decisions: list[Any] = []
-    calls = NOTHING
-    closed = None if viewer is None else match.rules.chat_closed(match.table, viewer)
-    if viewer is not None and match.open is not None:
-        answered = course.answered(viewer)
-        decisions = [asked(ask, match.question, answered=answered) for ask in match.asks() if ask.seat == viewer]
-        calls = plays.encoded(match.rules.calls(match.table, viewer))
-    return _encode(
-        Picture(
-            course.version,
-            viewer,
-            common.public,
-            None if viewer is None else match.rules.private(match.table, viewer),
-            decisions,
-            calls,
-            common.waiting,
-            clock,
-            log,
-            log_from,
-            viewer is not None and course.may_take_back(viewer),
-            viewer is not None and course.may_propose(viewer) is not None,
-            _proposal(course, viewer),
-            {} if viewer is None else course.presets.of(viewer),
-            None if closed is None else wire_message(closed),
-            common.outcome,
-        )
-    )
+    private, decisions, calls, closed, undo, ask_undo, presets = NONE, NOTHING, NOTHING, NONE, FALSE, FALSE, b"{}"
+    if viewer is not None:
+        private = _encode(match.rules.private(match.table, viewer))
+        if (why := match.rules.chat_closed(match.table, viewer)) is not None:
+            closed = _encode(wire_message(why))
+        if match.open is not None:
+            answered = course.answered(viewer)
+            asks = [asked(ask, match.question, answered=answered) for ask in match.asks() if ask.seat == viewer]
+            decisions = _encode(asks)
+            calls = plays.encoded(match.rules.calls(match.table, viewer))
+        if course.may_take_back(viewer):
+            undo = TRUE
+        if course.may_propose(viewer) is not None:
+            ask_undo = TRUE
+        presets = _encode(course.presets.of(viewer))
+    return {
+        "me": _encode(viewer),
+        PUBLIC: common.public,
+        "private": private,
+        "decisions": decisions,
+        "calls": calls,
+        "waiting": common.waiting,
+        "clock": NONE if clock is None else _encode(clock),
+        "undo": undo,
+        "ask_undo": ask_undo,
+        "proposal": _proposal(course, viewer),
+        "presets": presets,
+        "chat_closed": closed,
+        "outcome": common.outcome,
+    }
 
 
-def _proposal(course: Course, viewer: Seat | None) -> Proposal | None:
+def _proposal(course: Course, viewer: Seat | None) -> bytes:
     open_now = course.proposal
     if open_now is None:
-        return None
+        return NONE
     since = count_lines(course.match.log.events[: open_now.to.events], viewer)
-    return Proposal(open_now.number, open_now.seat, since, [*open_now.asked], [*open_now.agreed])
+    return _encode(Proposal(open_now.number, open_now.seat, since, [*open_now.asked], [*open_now.agreed]))
 
 
-def lines(events: Sequence[Event], viewer: Seat | None, n: int, cache: dict[int, bytes]) -> list[msgspec.Raw]:
+def whole(version: int, seen: Mapping[str, bytes], log: Sequence[bytes], log_from: int) -> bytes:
+    """The view message: all fields, and these lines of the log."""
+    parts = b",".join([b'"%b":%b' % (field.encode(), value) for field, value in seen.items()])
+    return b'{"type":"view","version":%d,%b,"log":[%b],"log_from":%d}' % (version, parts, b",".join(log), log_from)
+
+
+def part(version: int, changes: bytes, log: Sequence[bytes], log_from: int) -> bytes:
+    """The change message: what differs from the view before, and the lines of the log that are new."""
+    return b'{"type":"change","version":%d,"changes":%b,"log":[%b],"log_from":%d}' % (
+        version,
+        changes,
+        b",".join(log),
+        log_from,
+    )
+
+
+def lines(events: Sequence[Event], viewer: Seat | None, n: int, cache: dict[int, bytes]) -> list[bytes]:
     """The events as lines for one viewer, the first numbered `n`. `cache` saves encoding a line for each viewer anew."""
-    written: list[msgspec.Raw] = []
+    written: list[bytes] = []
     for event in events:
         message = event.for_viewer(viewer)
         if message is None:
@@ -152,7 +140,7 @@ def lines(events: Sequence[Event], viewer: Seat | None, n: int, cache: dict[int,
                 "private": event.audience is not None and message is event.message,
             }
             rest = cache[id(message)] = _encode(line)[1:]
-        written.append(msgspec.Raw(b'{"n":%d,%b' % (n, rest)))
+        written.append(b'{"n":%d,%b' % (n, rest))
         n += 1
     return written
 

@@ -1,11 +1,12 @@
 """What the viewers of a table have on their screens, and what they are sent when something changes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from wolfmoon.core.table import Seat
+from wolfmoon.server.changes import Changed
 from wolfmoon.server.course import Change, Course
-from wolfmoon.server.picture import Plays, Reader, Shared, count_lines, lines, picture, shared
+from wolfmoon.server.picture import PUBLIC, Plays, Reader, Shared, count_lines, fields, lines, part, shared, whole
 from wolfmoon.server.wire import Clock
 
 if TYPE_CHECKING:
@@ -23,23 +24,24 @@ class Screens:
         self._readers: dict[Seat | None, Reader] = {}
         self._plays = Plays()
         self._common: Shared | None = None
+        self._changed = Changed(PUBLIC)
 
     def show(self, change: Change) -> None:
-        """Send a view to everybody who has something new to see."""
+        """Tell everybody who has something new to see what has changed."""
         if change.everybody:
             self._common = None
         if change.kept is not None:
             self._forget_from(change.kept)
         cache: dict[int, bytes] = {}
         viewers = {connection.viewer for connection in self._live.connections}
+        for gone in self._readers.keys() - viewers:
+            self._readers[gone].screen = None
         for viewer in viewers:
             if change.everybody or viewer in change.seats:
-                frame = self._next_view(viewer, cache)
-                for connection in self._live.viewers(viewer):
-                    connection.say(frame)
+                self._tell(viewer, cache)
 
     def greet(self, connection: "Connection", have: int) -> None:
-        """Send a view to one that has just come and has that many lines of the log already."""
+        """Send a whole view to one that has just come and has that many lines of the log already."""
         viewer = connection.viewer
         events = self._course.match.log.events
         all_lines = lines(events, viewer, 0, {})
@@ -47,27 +49,49 @@ class Screens:
             have = 0  # what it has may have been taken back meanwhile
         reader = self._reader(viewer)
         reader.events, reader.lines = len(events), len(all_lines)
-        connection.say(
-            picture(self._course, viewer, self._plays, self._shared(), self.clock(), all_lines[have:], have)
-        )
+        self._give_whole(connection, all_lines[have:], have)
 
     def again(self, connection: "Connection") -> None:
-        """Send the present view once more, to one that asked by an older one."""
-        connection.say(self._next_view(connection.viewer, {}))
+        """Send the present view once more as a whole, to one that asked by an older one."""
+        self._give_whole(connection, [], self._reader(connection.viewer).lines)
 
     def whole(self, viewer: Seat | None) -> bytes:
         """Everything a viewer sees, with the whole log: what a bot is given."""
-        log = lines(self._course.match.log.events, viewer, 0, {})
-        return picture(self._course, viewer, self._plays, self._shared(), self.clock(), log, 0)
+        return whole(self._course.version, self._fields(viewer), lines(self._course.match.log.events, viewer, 0, {}), 0)
 
-    def _next_view(self, viewer: Seat | None, cache: dict[int, bytes]) -> bytes:
+    def _tell(self, viewer: Seat | None, cache: dict[int, bytes]) -> None:
+        """Send every connection of a viewer what has changed since, or the whole view to one that takes no changes."""
         events = self._course.match.log.events
         reader = self._reader(viewer)
-        since = reader.lines
+        since, before = reader.lines, reader.screen
         new = lines(events[reader.events :], viewer, since, cache)
         reader.events = len(events)
         reader.lines += len(new)
-        return picture(self._course, viewer, self._plays, self._shared(), self.clock(), new, since)
+        now = reader.screen = self._fields(viewer)
+        frame: bytes | None = None
+        view: bytes | None = None
+        for connection in self._live.viewers(viewer):
+            if connection.changes and connection.up_to_date and before is not None:
+                frame = frame or part(self._course.version, self._changed.between(before, now), new, since)
+                connection.say(frame)
+            else:
+                view = view or whole(self._course.version, now, new, since)
+                connection.say(view)
+                connection.up_to_date = True
+
+    def _give_whole(self, connection: "Connection", log: Sequence[bytes], since: int) -> None:
+        """Send a whole view; who else looks from there and has another gets a whole one next time as well."""
+        reader = self._reader(connection.viewer)
+        now = self._fields(connection.viewer)
+        if reader.screen != now:
+            for other in self._live.viewers(connection.viewer):
+                other.up_to_date = False
+            reader.screen = now
+        connection.up_to_date = True
+        connection.say(whole(self._course.version, now, log, since))
+
+    def _fields(self, viewer: Seat | None) -> dict[str, bytes]:
+        return fields(self._course, viewer, self._plays, self._shared(), self.clock())
 
     def _reader(self, viewer: Seat | None) -> Reader:
         return self._readers.setdefault(viewer, Reader())

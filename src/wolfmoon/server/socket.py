@@ -28,15 +28,15 @@ from wolfmoon.server.refusals import (
 from wolfmoon.server.talk import worded
 from wolfmoon.server.wire import (
     AnswerMessage,
+    BackMessage,
     CallMessage,
+    ConsentMessage,
     Hello,
     PhraseMessage,
-    SayMessage,
-    ToServer,
-    BackMessage,
-    ConsentMessage,
     PresetMessage,
     ProposeMessage,
+    SayMessage,
+    ToServer,
     UndoMessage,
     read_message,
 )
@@ -82,6 +82,7 @@ async def _hello(hall: Hall, socket: WebSocket, connection: Connection) -> Live 
         if not isinstance(message, Hello):
             raise Malformed(wrong="hello")
         live = await hall.find(message.table)
+        connection.changes = message.changes
         if message.token is not None:
             connection.viewer = live.seat_of(message.token)
             connection.secret = message.token

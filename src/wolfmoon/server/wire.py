@@ -180,6 +180,15 @@ class View(Spoken, tag="view"):
     outcome: Outcome | None
 
 
+class Changes(Spoken, tag="change"):
+    """What has changed since the view before (see changes.py), for whoever said in his hello that he takes it."""
+
+    version: int
+    changes: _Public
+    log: list[Line]
+    log_from: int
+
+
 class LobbySeat(Part):
     """A seat as everybody sees it; `muted`: the host keeps it silent in the chat, `away`: a bot plays for it meanwhile."""
 
@@ -250,11 +259,15 @@ class Refused(Spoken, tag="refused"):
 
 
 class Hello(Spoken, tag="hello"):
-    """First of all: which table, by which secret (null: to watch), and how many lines of the log are here already."""
+    """First of all: which table, by which secret (null: to watch), and how many lines of the log are here already.
+
+    `changes`: after the first view, tell what changes instead of whole views.
+    """
 
     table: _Id
     token: _Id | None = None
     have: _Count = 0
+    changes: bool = False
 
 
 class AnswerMessage(Spoken, tag="answer"):
@@ -327,7 +340,7 @@ ToServer: TypeAlias = (
     | SayMessage
     | PhraseMessage
 )
-FromServer: TypeAlias = View | Lobby | Said | Refused
+FromServer: TypeAlias = View | Changes | Lobby | Said | Refused
 
 read_message = msgspec.json.Decoder(ToServer).decode
 """A message of a client; raises msgspec.DecodeError (also for wrong fields) or RecursionError."""

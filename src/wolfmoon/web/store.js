@@ -4,6 +4,7 @@
 import { batch, computed, signal } from "./lib.js";
 import { seatNames, t, text } from "./text.js";
 import { enqueue, hurry } from "./motion.js";
+import { after } from "./changes.js";
 
 /** @typedef {import("./wire.js").View} View */
 /** @typedef {import("./wire.js").Lobby} Lobby */
@@ -139,7 +140,7 @@ export function joinTable(code) {
   const ws = (socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`));
   ws.onopen = () => {
     freshTalk = true;
-    send({ type: "hello", table, token: seatToken(table), have: (arriving?.log ?? log.peek()).length });
+    send({ type: "hello", table, token: seatToken(table), have: (arriving?.log ?? log.peek()).length, changes: true });
   };
   ws.onmessage = (event) => {
     tries = 0;
@@ -171,7 +172,9 @@ function send(message) {
 
 /** @param {FromServer} message */
 function receive(message) {
-  if (message.type === "lobby") {
+  if (message.type === "change") {
+    if (newest) receive(after(newest, message));
+  } else if (message.type === "lobby") {
     if (message.seats_of_mine.length) keepSeats(table, message.seats_of_mine);
     if (arriving) arriving.lobby = message;
     else frame(message);
