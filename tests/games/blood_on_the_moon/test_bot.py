@@ -146,3 +146,59 @@ def test_a_gift_is_welcome_and_nothing_is_given_away(take: tuple[str, ...], repl
     options = [{"id": id, "barred": None} for id in ("yes", "no")]
     decision = {"shape": "pick-one", "may_pass": False, "prompt": wire_message(asked), "options": options}
     assert bot.choose(view, decision, Dice(1)) == reply
+
+
+def test_sara_strikes_and_runs_from_those_who_know_the_beast() -> None:
+    _, view = at_first_act(4, "not-just-a-phase", haunted=True)
+    look = Outlook(view)
+    view["me"] = look.sara
+    state = view["public"]["haunt"]["state"]
+    assert state["form"] == "werewolf"
+    view["public"]["fight"] = {"by": ["seat", str(look.sara)], "on": ["seat", "0"], "weapon": None, "trait": "might"}
+    state["tokens"] = []
+    assert not flees(Outlook(view))
+    state["tokens"] = [{"trait": "might", "tile": "hallway"}] * 6
+    assert flees(Outlook(view))
+
+
+def asked(prompt: str, ids: list[str], rule: str = "") -> dict[str, Any]:
+    """A question with these answers."""
+    options = [{"id": id, "barred": None} for id in ids]
+    return {
+        "shape": "pick-one",
+        "may_pass": False,
+        "rule": rule,
+        "prompt": {"id": prompt, "args": {}},
+        "options": options,
+    }
+
+
+def test_before_the_haunt_one_puts_oneself_where_doors_can_be_opened() -> None:
+    _, view = at_first_act(3, HAUNTS[0], haunted=False)
+    open_ = Outlook(view).frontier()
+    shut = [tile for tile in Outlook(view).house if tile not in open_]
+    assert bot.choose(view, asked("blood-ask-put", [*shut[:1], *open_[:1]]), Dice(1)) == open_[0]
+
+
+def test_the_idol_comes_back_nearer_to_the_altar_than_to_the_nest() -> None:
+    _, view = at_first_act(4, "werewolf-team", haunted=True)
+    state = view["public"]["haunt"]["state"]
+    view["public"]["monsters"][0]["tile"] = state["nest"]
+    doors = [f"{state['nest']}:n", f"{state['altar']}:n"]
+    assert state["nest"] != state["altar"]
+    assert bot.choose(view, asked("blood-ask-doorway", doors, "haunt.werewolf-team.restart"), Dice(1)) == doors[1]
+
+
+def test_a_spirit_meets_the_strongest_mind() -> None:
+    _, view = at_first_act(4, "werewolf-team", haunted=True)
+    for seat in (0, 1):
+        view["public"]["players"][seat]["traits"]["sanity"]["value"] = 2 + 4 * seat
+    assert bot.choose(view, asked("blood-ask-met", ["0", "1"]), Dice(1)) == "1"
+
+
+def test_the_pack_drags_its_prey_to_where_wolves_are() -> None:
+    _, view = at_first_act(4, HAUNTS[0], haunted=True)
+    house = list(Outlook(view).house)
+    for monster in view["public"]["monsters"]:
+        monster["tile"] = house[0]
+    assert bot.choose(view, asked("blood-ask-shift", [house[1], house[0]]), Dice(1)) == house[0]

@@ -6,7 +6,7 @@ The lab sorts who won by KINDS (entries of the private view) and measures games 
 from collections.abc import Callable, Mapping
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.blood_on_the_moon import bot_answers, bot_turn
+from wolfmoon.games.blood_on_the_moon import bot_answers, bot_ground, bot_turn
 from wolfmoon.games.blood_on_the_moon.bot_outlook import Decision, Outlook, View, open_ids
 
 KINDS = ("side",)
@@ -48,6 +48,16 @@ ADVICE: Mapping[str, Advice] = {
     "blood-ask-mist": bot_answers.mist,
     "blood-ask-order-reveal": always("yes"),
     "blood-ask-reveal": bot_answers.reveal,
+    "blood-ask-explorer": bot_ground.explorer,
+    "blood-ask-put": bot_ground.put,
+    "blood-ask-passage": bot_ground.put,
+    "blood-ask-doorway": bot_ground.doorway,
+    "blood-ask-farthest": bot_ground.farthest,
+    "blood-ask-shift": bot_ground.shift,
+    "blood-ask-towards": bot_ground.towards,
+    "blood-ask-met": bot_ground.met,
+    "blood-ask-order": bot_ground.order,
+    "blood-ask-event": bot_ground.event,
 }
 
 

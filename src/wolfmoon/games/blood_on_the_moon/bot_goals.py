@@ -1,12 +1,19 @@
 """What a seat wants after the haunt: whom to hunt, where to go, which of the haunt's actions to take."""
 
 from wolfmoon.games.blood_on_the_moon.bot_outlook import FAR, Outlook
+from wolfmoon.games.blood_on_the_moon.components import PRINTED
 from wolfmoon.games.blood_on_the_moon.state import BEAST
 
 BOLD = -0.5
 """An attack with this edge or more is tried."""
 SILVER = -2.0
 """The same for a silver weapon, whose very blow keeps Sara from growing."""
+POUNCE = 1.0
+"""The edge that a werewolf's claws must give Sara before she lets it out."""
+FEAR = -1.0
+"""The edge of a hero over her from which she does not."""
+THREAT = 0.0
+"""The edge of a hero from which Sara runs after her own attack."""
 GHOST = -1.0
 """The same for the ghost, whose every lost turn counts."""
 
@@ -49,12 +56,23 @@ def _pounces(look: Outlook) -> bool:
     far = look.distances([look.here])
     near = [seat for seat in look.foes() if far.get(look.where(seat), FAR) <= 2]
     mind = min(look.slot(look.me, "sanity"), look.slot(look.me, "knowledge"))
-    return mind > 2 and any(look.strength(seat) >= 1 + len(look.state["tokens"]) for seat in near)
+    might = look.slot(look.me, "might")
+    claws = PRINTED.boards["werewolf"].tracks[0][might] - look.value(look.me, "might")
+    fear = max((look.threat(seat) - claws for seat in look.foes()), default=-FAR)
+    return mind > 2 and fear < FEAR and any(look.strength(seat) + claws >= POUNCE for seat in near)
 
 
 def flees(look: Outlook) -> bool:
-    """Not Just a Phase: Sara as a human has time on her side, and keeps away from all."""
-    return look.id == "not-just-a-phase" and look.me == look.sara and look.state["form"] == "human"
+    """Not Just a Phase: Sara has time on her side. As a human she keeps away from all; as a werewolf once
+    she has struck, if those who know the beast would have the better of her.
+    """
+    if look.id != "not-just-a-phase" or look.me != look.sara:
+        return False
+    if look.state["form"] == "human":
+        return True
+    fight = look.public["fight"]
+    struck = fight is not None and fight["by"] == ["seat", str(look.me)]
+    return struck and any(look.threat(seat) >= THREAT for seat in look.foes())
 
 
 def suspects(look: Outlook) -> list[int]:

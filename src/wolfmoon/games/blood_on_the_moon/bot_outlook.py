@@ -171,6 +171,10 @@ class Outlook:
         bare = ["unarmed"] if self.where(target) == self.here or not self.weapons() else []
         return max(self.edge(target, weapon) for weapon in [*bare, *self.weapons()])
 
+    def threat(self, seat: int) -> float:
+        """Not Just a Phase: the edge that a hero with bare hands has over Sara as a werewolf."""
+        return self.value(seat, "might") + len(self.state["tokens"]) - self.value(self.sara, "might")
+
     def blast(self, tile: str) -> int:
         """What Dynamite on a tile is worth: foes there, monsters half as much, and twice less for every friend."""
         beasts = sum(row["tile"] == tile and not row["stunned"] for row in self.monsters) if self.hero else 0

@@ -2,13 +2,16 @@
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.blood_on_the_moon.bot_goals import flees, places, prey, wanted
+from wolfmoon.games.blood_on_the_moon.bot_ground import ways_off
 from wolfmoon.games.blood_on_the_moon.bot_outlook import FAR, Decision, Outlook, best, open_ids
-from wolfmoon.games.blood_on_the_moon.cards.items import KIT, MEDICINE, MIRROR, TEA
+from wolfmoon.games.blood_on_the_moon.cards.items import KIT, MAP, MEDICINE, MIRROR, TEA, WATCH
 from wolfmoon.games.blood_on_the_moon.components import TRAITS
 from wolfmoon.games.blood_on_the_moon.state import BEAST
 
 REMEDIES = {KIT, MIRROR, MEDICINE, TEA}
 
+LONG_WAY = 6
+"""So many steps from what it wants a bot takes the Map."""
 HARMLESS = ("move", "discover", "end")
 WHIM = 25
 """One time in so many a bot does something harmless at random, so that no table stands still for ever."""
@@ -23,7 +26,7 @@ def act(look: Outlook, decision: Decision, dice: Dice) -> str:
         kind, _, what = id.partition(":")
         if kind == "loot" or (kind == "haunt" and what != "take" and wanted(look, what)):
             return id
-        if kind == "use" and what in REMEDIES and _ill(look):
+        if kind == "use" and ((what in REMEDIES and _ill(look)) or what == WATCH):
             return id
     dares = prey(look)
     fights = [id for id in ids if id.startswith("attack:")]
@@ -34,6 +37,8 @@ def act(look: Outlook, decision: Decision, dice: Dice) -> str:
         return best(fights, [_worth(look, target(id)) for id in fights], dice)
     if "haunt:take" in ids and wanted(look, "take"):
         return "haunt:take"
+    if f"use:{MAP}" in ids and look.haunt is not None and ways_off(look).get(look.here, 0) >= LONG_WAY:
+        return f"use:{MAP}"
     return step(look, ids, dice)
 
 

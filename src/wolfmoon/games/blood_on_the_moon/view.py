@@ -82,9 +82,7 @@ def public(table: BloodTable) -> View:
         "stack": {
             "left": len(table.stack),
             "top": [FLOORS[floor] for floor in book.tiles[table.stack[-1]].floors] if table.stack else [],
-            "floors": {
-                name: sum(floor in book.tiles[tile].floors for tile in table.stack) for floor, name in enumerate(FLOORS)
-            },
+            "floors": _left(table),
         },
         "decks": {deck: len(table.decks[deck]) for deck in DECKS},
         "found": _found(table),
@@ -119,6 +117,15 @@ def public(table: BloodTable) -> View:
             "forced_change_pays_first": table.settings.forced_change_pays_first,
         },
     }
+
+
+def _left(table: BloodTable) -> dict[str, Json]:
+    """blood_on_the_moon/house.known: how many tiles of the stack could lie on each floor."""
+    left = [0, 0, 0]
+    for tile in table.stack:
+        for floor in table.book.tiles[tile].floors:
+            left[floor] += 1
+    return dict(zip(FLOORS, left, strict=True))
 
 
 def _who(table: BloodTable, who: Who) -> Json:
@@ -165,14 +172,20 @@ def _player(table: BloodTable, seat: Seat) -> Json:
     }
 
 
+LETTERS = tuple("".join(name for side, name in enumerate(SIDES) if mask >> side & 1) for mask in range(16))
+"""The letters of a set of sides, by its bits."""
+
+
 def _doors(mask: int) -> str:
-    return "".join(name for side, name in enumerate(SIDES) if mask >> side & 1)
+    return LETTERS[mask]
 
 
 def _house(table: BloodTable) -> list[Json]:
     """blood_on_the_moon/house.known: every tile in the house, with its tokens."""
     tiles: list[Json] = []
-    tokens = _tokens(table)
+    tokens: dict[int, list[Json]] = {}
+    for token, which, where in _tokens(table):
+        tokens.setdefault(where, []).append({"token": token, "which": which})
     for spot, tile in table.grid.items():
         floor, x, y = place_of(spot)
         row = table.book.tiles[tile]
@@ -183,10 +196,10 @@ def _house(table: BloodTable) -> list[Json]:
                 "x": x,
                 "y": y,
                 "turns": table.turned[tile],
-                "doors": _doors(table.doors[tile]),
-                "open": "".join(SIDES[side] for side in open_sides(table, tile)),
+                "doors": LETTERS[table.doors[tile]],
+                "open": LETTERS[sum(1 << side for side in open_sides(table, tile))],
                 "symbols": list(row.symbols),
-                "tokens": [{"token": token, "which": which} for token, which, where in tokens if where == tile],
+                "tokens": tokens.get(tile, []),
             }
         )
     return tiles

@@ -1,0 +1,89 @@
+"""Blood on the Moon on the pages: each of its five haunts, played to the end by two people and bots."""
+
+import re
+from collections.abc import Callable
+from typing import ClassVar
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.people import ASKED, Person, play_on
+
+HAUNTS = {
+    "leader-of-the-pack": "Leader of the Pack",
+    "house-of-darkness": "House of Darkness",
+    "werewolf-team": "Werewolf Team",
+    "hunter-and-prey": "Hunter and Prey",
+    "not-just-a-phase": "Not Just a Phase",
+}
+
+
+class Explorer(Person):
+    """Somebody who likes doors, fights and what the haunt offers better than standing about."""
+
+    LIKES: ClassVar[dict[str, int]] = {"discover": 8, "haunt": 8, "attack": 6, "loot": 3, "move": 3, "end": 2}
+
+    def answers(self) -> bool:
+        """Give one answer if asked; whether there was something to answer."""
+        page = self.page
+        try:
+            if page.locator(".harm:visible").count():
+                return self._takes_damage()
+            options = page.locator(ASKED)
+            ids: list[str] = options.evaluate_all("all => all.map(each => each.dataset.answer)")
+            if not ids or page.locator("button.send:visible").count():
+                return super().answers()
+            weights = [self.LIKES.get(id.partition(":")[0], 1) for id in ids]
+            self._presses(options.nth(self.random.choices(range(len(ids)), weights)[0]))
+        except Exception:  # the question may have closed meanwhile: look again
+            return False
+        return True
+
+    def _takes_damage(self) -> bool:
+        """Move clips down one after the other, then take it so."""
+        send = self.page.locator(".harm button.send:not([disabled])")
+        if send.count():
+            self._presses(send.first)
+        else:
+            more = self.page.locator(".harm .stepper button:last-of-type:not([disabled])")
+            more.nth(self.random.randrange(more.count())).click(timeout=1000)
+        return True
+
+    def _presses(self, button: Locator) -> None:
+        button.click(timeout=1000)
+        again = self.page.locator("button.twice")
+        if again.count():
+            again.first.click(timeout=1000)
+
+
+def haunt_to_the_end(visit: Callable[..., Person], haunt: str, seats: int, seed: int) -> None:
+    """Two people and bots play a table with this haunt until both see the end."""
+    people = [Explorer(visit(device).page, seed + i) for i, device in enumerate((DESKTOP, PHONE))]
+    mara, otto = people
+    invitation = mara.opens_a_table(
+        "Mara", seats, "Blood on the Moon", Haunt=HAUNTS[haunt], Choosing_explorers="At random"
+    )
+    otto.sits_down(invitation, "Otto")
+    mara.starts()
+    scene = {person: person.page.locator(".bm-haunt h3") for person in people}
+    play_on(list(people), lambda: all(each.count() for each in scene.values()) or mara.is_over)
+    for person in people:
+        expect(scene[person]).to_have_text(re.compile(HAUNTS[haunt], re.IGNORECASE))
+        expect(person.page.locator(".bookp")).to_be_visible()
+    play_on(list(people), lambda: mara.is_over and otto.is_over)
+    winners = mara.page.locator(".finale .won").count()
+    assert otto.page.locator(".finale .won").count() == winners
+    for person in people:
+        assert person.faults == []
+
+
+def test_two_people_and_a_bot_play_the_haunt_with_the_hidden_traitor_to_its_end(visit: Callable[..., Person]) -> None:
+    haunt_to_the_end(visit, "hunter-and-prey", 3, seed=41)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("haunt", [haunt for haunt in HAUNTS if haunt != "hunter-and-prey"])
+def test_two_people_and_two_bots_play_every_haunt_to_its_end(visit: Callable[..., Person], haunt: str) -> None:
+    haunt_to_the_end(visit, haunt, 4, seed=51)
