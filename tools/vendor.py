@@ -2,7 +2,7 @@
 
 The client has no build step: each library is one ES module under vendor/; they name each other by path, since an import
 map would be an inline script, which the page's content policy refuses. What comes as one module is copied; Fluent
-(fourteen modules) and ZzFX (mostly remarks) are joined and minified once, here.
+(fourteen modules), the hashes and ZzFX (mostly remarks) are joined and minified once, here.
 """
 
 import shutil
@@ -26,6 +26,7 @@ COPIED = {
 JOINED = {
     "vendor/fluent.js": "@fluent/bundle/esm/index.js",
     "vendor/zzfx.js": "zzfx/ZzFX.js",
+    "vendor/sha2.js": "@noble/hashes/sha2.js",
 }
 PATHS = {  # how the copied modules name each other
     "preact": "./preact.js",
@@ -38,6 +39,7 @@ LICENCES = {  # what the file is called that says it; Fluent's package has none 
         "@preact/signals (signals.js)": "@preact/signals/LICENSE",
         "@preact/signals-core (signals-core.js)": "@preact/signals-core/LICENSE",
         "zzfx (zzfx.js)": "zzfx/LICENSE",
+        "@noble/hashes (sha2.js)": "@noble/hashes/LICENSE",
         "htm (htm.js) and @fluent/bundle (fluent.js)": "htm/LICENSE",
     },
     "fonts/LICENSES.txt": {
