@@ -1,4 +1,5 @@
-"""Write the browser's types from the server's: web/wire.d.ts from server/wire.py, web/http.d.ts from server/forms.py.
+"""Write the browser's types from the server's: web/wire.d.ts from server/wire.py, web/http.d.ts from server/forms.py,
+web/reel.d.ts from server/replay_forms.py.
 
 The way goes through msgspec's JSON schema. What JSON schema cannot say (the arguments of a message may hold messages) is
 written here, and the server's fields name it by the key tsType.
@@ -13,10 +14,11 @@ from typing import Any
 
 import msgspec
 
-from wolfmoon.server import forms, wire
+from wolfmoon.server import forms, replay_forms, wire
 
 WEB = Path(__file__).resolve().parent.parent / "src" / "wolfmoon" / "web"
 WIDTH = 150
+SEEN = "Answer, Decision, Line, Outcome, View, Waiting"
 BY_HAND = """\
 /** An argument of a message. */
 export type Arg = string | number | RefArg | Message | Arg[];
@@ -86,6 +88,24 @@ HTTP = [
     forms.QrOf,
     forms.ErrorReply,
 ]
+REPLAYS = [
+    replay_forms.ReplaySeat,
+    replay_forms.ReplayNote,
+    replay_forms.ReplayHead,
+    replay_forms.ReplayTrack,
+    replay_forms.ReplayAnswer,
+    replay_forms.ReplayAsk,
+    replay_forms.ReplayFrame,
+    replay_forms.ReplayFrames,
+    replay_forms.Imported,
+    replay_forms.PinNote,
+    replay_forms.UnpinNote,
+    replay_forms.ReplayNotes,
+    replay_forms.GoOn,
+    replay_forms.WentOn,
+    replay_forms.ReportFault,
+    replay_forms.FaultReport,
+]
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -104,7 +124,7 @@ def type_of(schema: Mapping[str, Any]) -> str:
         case "array" if "prefixItems" in schema:
             return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
         case "array":
-            inner = type_of(schema["items"])
+            inner = type_of(schema.get("items", {}))
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case "object":
             return f"{{ [id: string]: {type_of(schema['additionalProperties'])} }}"
@@ -148,6 +168,7 @@ def files() -> dict[Path, str]:
     )
     return {
         WEB / "wire.d.ts": f"{note}\n{BY_HAND}\n{interfaces(SOCKET)}\n{unions}",
+        WEB / "reel.d.ts": f'{note}import type {{ {SEEN} }} from "./wire.js";\n\n{interfaces(REPLAYS)}',
         WEB / "http.d.ts": f'{note}import type {{ Message, Said }} from "./wire.js";\n\n{interfaces(HTTP)}',
     }
 

@@ -84,7 +84,7 @@ class ReplayFrame(Part):
     at: int
     lines: int
     public: Any
-    privates: dict[str, Any]
+    privates: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"tsType": "{ [seat: string]: any }"})]
     asks: list[ReplayAsk]
     waiting: Annotated[list[Any], msgspec.Meta(extra_json_schema={"tsType": "Waiting[]"})]
     outcome: Annotated[Any, msgspec.Meta(extra_json_schema={"tsType": "Outcome | null"})]
@@ -93,7 +93,7 @@ class ReplayFrame(Part):
 class ReplayFrames(Part):
     """Some moments in a row, and the log from line log_from on up to the last of them."""
 
-    first: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(name="from")
+    first: int = msgspec.field(name="from")
     frames: list[ReplayFrame]
     log_from: int
     log: Annotated[list[Line], msgspec.Meta(extra_json_schema={"tsType": "Line[]"})]
