@@ -150,6 +150,7 @@ def turn(table: Stones) -> Script[None]:
         lambda seat: say("tiny-react"),
         stones,
         throw,
+        about=lambda seat: (seat_ref(victim),),
         default=lambda seat: "nothing",
         preset=by_order,
     )
