@@ -32,10 +32,10 @@ export interface Ruling { id: string; question: string; ruling: string; why: str
 /** The rules of a game. `partial`: there are more, which this reader may not read now. */
 export interface RuleBook { rules: RuleText[]; rulings: Ruling[]; partial: boolean; }
 
-/** Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: no clock. edition: the text of an edition file, for corrected values of the components. */
+/** Open a table; whoever does so is its host and sits on the first seat. window_seconds 0: windows have no clock of their own. pace null: there is no clock. edition: the text of an edition file, for corrected values of the components. */
 export interface NewTable {
   game: string; seats: number; name: string; options?: { [id: string]: string | number | boolean }; window_seconds?: number | null;
-  edition?: string | null;
+  pace?: Pace | null; edition?: string | null;
 }
 
 /** A new table, the host's seat and secret, and the links for the others. */
@@ -52,6 +52,9 @@ export interface SetSeat { token: string; seat: number; kind: "bot" | "open"; le
 
 /** Number of seats and options. */
 export interface SetOptions { token: string; seats: number; options: { [id: string]: string | number | boolean }; }
+
+/** How much time there is, and for how long a reaction window stays open at the latest. */
+export interface SetPace { token: string; pace: Pace; window_seconds: number; }
 
 /** Ready, or not after all. */
 export interface SetReady { token: string; ready: boolean; }
