@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+from pathlib import Path
+from typing import Any
 
+from tests.server.house import open_house
 from tests.server.stage import LEAST, Ear, Stage, in_made_time
 from wolfmoon.server.rows import Away, Gave
-from wolfmoon.server.wire import Pace
+from wolfmoon.server.wire import Pace, View
 
 DECISION = Pace("decision", 60, 0, 0, 2)
 DAYS = Pace("days", 3 * 86_400, 0, 0, 0)
@@ -184,3 +187,44 @@ def test_without_a_clock_the_table_waits_for_ever() -> None:
         await stage.end()
 
     in_made_time(run())
+
+
+async def test_a_table_with_a_clock_goes_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        pace = {"kind": "decision", "seconds": 5, "bank": 0, "increment": 0, "misses": 0}
+        table = await house.table(3, 3, pace=pace)
+        idle = await house.table(3, 3)
+        await table.start()
+        await idle.start()
+    async with open_house(tmp_path) as house:
+        for _ in range(200):
+            live = house.hall.tables.get(table.code)
+            if live is not None and live.play is not None and live.play.course.version > 1:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError("nobody woke it")
+        assert idle.code not in house.hall.tables
+
+
+async def test_the_host_sets_the_pace_in_the_waiting_room_and_all_see_it(tmp_path: Path) -> None:
+    pace: dict[str, Any] = {"kind": "bank", "seconds": 60, "bank": 600, "increment": 15, "misses": 3}
+    async with open_house(tmp_path) as house:
+        table = await house.table(2, 3)
+        async with table.person(1) as guest:
+            await guest.until(lambda who: who.lobby.pace.kind == "none")
+            form: dict[str, Any] = {"pace": pace, "window_seconds": 20}
+            assert await house.refused(f"{table.api}/pace", token=table.tokens[1], **form) == "not-host"
+            await house.post(f"{table.api}/pace", token=table.tokens[0], **form)
+            await guest.until(lambda who: who.lobby.pace == Pace(**pace) and who.lobby.window_seconds == 20)
+            bad = pace | {"bank": 5}
+            form = {"pace": bad, "window_seconds": 20}
+            assert await house.refused(f"{table.api}/pace", token=table.tokens[0], **form) == "bad-pace"
+            await table.start()
+            form = {"pace": pace, "window_seconds": 20}
+            assert await house.refused(f"{table.api}/pace", token=table.tokens[0], **form) == "already-started"
+            await guest.until(lambda who: any(isinstance(each, View) for each in who.heard))
+            clock = guest.view.clock
+            assert clock is not None
+            assert clock.banks_ms is not None
+            assert clock.banks_ms[1:] == [600_000, 600_000]

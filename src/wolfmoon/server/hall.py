@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from wolfmoon.core.errors import Refused
 from wolfmoon.core.match import Match, start
 from wolfmoon.core.rules import Rules, settled_for
 from wolfmoon.server.botpool import Bots
@@ -179,7 +180,15 @@ class Hall:
         play.when_adrift = lambda: self._mend_soon(live)
         play.go_on()
 
+    async def _wake_ticking(self) -> None:
+        """Tables with a clock run though nobody looks at them: have them in memory, one after another."""
+        for code in await self.store.ticking():
+            with contextlib.suppress(Refused):
+                await self.find(code)
+
     async def _sweep(self) -> None:
+        with contextlib.suppress(Refused):
+            await self._wake_ticking()
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             now = asyncio.get_running_loop().time()
