@@ -1,18 +1,21 @@
 """`wolfmoon bench`: how fast the engine and the server are, beside others if wished."""
 
+from collections.abc import Sequence
 from subprocess import SubprocessError
 from typing import Any, Literal
 
 from rich.console import Console
 from rich.table import Table
 
-from wolfmoon.cli.refusals import BadSeconds, NotMeasured
+from wolfmoon.cli.refusals import BadSeconds, BadTables, NotMeasured
 from wolfmoon.cli.request import print_json
 from wolfmoon.cli.words import Words
 from wolfmoon.lab.peers import PEERS, PeerRow, run_peer
 from wolfmoon.lab.speed import Speed, engine_speed
 
 MOST_SECONDS = 600
+MOST_TABLES = 2000
+TABLES = "50,200,500"
 
 
 def bench_command(
@@ -21,12 +24,13 @@ def bench_command(
     *,
     peers: bool = False,
     seconds: float = 3.0,
+    tables: str = TABLES,
     json: bool = False,
 ) -> int:
     """Measure on this machine.
 
     engine: for every game and number of players random decisions a second (questions with one answer not counted), games a
-    second, and a clone of the match at a decision. server: 50 tables of 4 seats over real WebSockets on 127.0.0.1.
+    second, and a clone of the match at a decision. server: many tables of 4 seats over real WebSockets on 127.0.0.1.
     With --peers other engines are installed into your cache folder the first time and measured in the same run.
 
     Example: wolfmoon bench engine --seconds 1
@@ -35,12 +39,21 @@ def bench_command(
         what: engine or server
         peers: measure other engines as well
         seconds: how long each row plays
+        tables: at how many tables the server's rows play, parted by commas
         json: print all figures as JSON
     """
     if not 0 < seconds <= MOST_SECONDS:
         raise BadSeconds(given=str(seconds), most=MOST_SECONDS)
-    measure = server if what == "server" else engine
-    return measure(peers=peers, seconds=seconds, json=json)
+    if what == "engine":
+        return engine(peers=peers, seconds=seconds, json=json)
+    return server(peers=peers, seconds=seconds, counts=_counts(tables), json=json)
+
+
+def _counts(given: str) -> list[int]:
+    words = given.split(",")
+    if not all(word.isdecimal() and 0 < int(word) <= MOST_TABLES for word in words):
+        raise BadTables(given=given, most=MOST_TABLES)
+    return [int(word) for word in words]
 
 
 def engine(*, peers: bool, seconds: float, json: bool) -> int:
@@ -56,50 +69,35 @@ def engine(*, peers: bool, seconds: float, json: bool) -> int:
     return 0
 
 
-def server(*, peers: bool, seconds: float, json: bool) -> int:
-    """The server's row, and its peer's."""
+def server(*, peers: bool, seconds: float, counts: Sequence[int], json: bool) -> int:
+    """The server's rows, and its peer's, for each number of tables."""
     from wolfmoon.cli.bench_boardgameio import boardgameio_speed
     from wolfmoon.cli.bench_server import ServerSpeed, server_speed
 
-    try:
-        rows: list[ServerSpeed] = [server_speed(seconds)]
-    except (OSError, RuntimeError) as error:
-        raise NotMeasured(why=str(error)) from None
+    rows: list[ServerSpeed] = []
     wrong: str | None = None
-    if peers:
+    for count in counts:
         try:
-            rows.append(boardgameio_speed(seconds))
-        except (OSError, RuntimeError, ValueError, SubprocessError) as error:
-            wrong = str(error) or type(error).__name__
+            rows.append(server_speed(seconds, tables=count))
+        except (OSError, RuntimeError) as error:
+            raise NotMeasured(why=str(error)) from None
+        if peers and wrong is None:
+            try:
+                rows.append(boardgameio_speed(seconds, count))
+            except (OSError, RuntimeError, ValueError, SubprocessError) as error:
+                wrong = str(error) or type(error).__name__
     if json:
         print_json({"server": [row._asdict() for row in rows], "wrong": wrong})
         return 0
     console = Console(highlight=False)
     words = Words(None)
-    first = rows[0]
-    console.print(words.own("cli-bench-load", tables=first.tables, seats=first.seats))
+    console.print(words.own("cli-bench-load", seats=rows[0].seats))
     table = Table()
-    for column in ("server", "moves", "cpu", "bytes", "pace", "p50", "p99", "memory"):
+    for column in ("server", "tables", "moves", "cpu", "bytes", "pace", "p50", "p99", "memory"):
         table.add_column(words.own(f"cli-bench-{column}"), justify="left" if column == "server" else "right")
     for row in rows:
-        cells = (row.moves, row.cpu_ms, row.bytes_a_move, row.pace, row.p50, row.p99, row.kb_a_table)
+        cells = (row.tables, row.moves, row.cpu_ms, row.bytes_a_move, row.pace, row.p50, row.p99, row.kb_a_table)
         table.add_row(row.name, *(_number(cell) for cell in cells))
-    if len(rows) > 1:
-        other = rows[1]
-        pairs = (
-            (first.moves, other.moves),
-            (first.cpu_ms, other.cpu_ms),
-            (None, None),
-            (None, None),
-            (first.p50, other.p50),
-            (first.p99, other.p99),
-            (first.kb_a_table, other.kb_a_table),
-        )
-        table.add_section()
-        table.add_row(
-            words.own("cli-bench-ratio"),
-            *(f"{ours / theirs:.2f}" if ours and theirs else "–" for ours, theirs in pairs),
-        )
     console.print(table)
     if wrong is not None:
         console.print(words.own("cli-bench-wrong", peer="boardgame.io", wrong=wrong), markup=False)
@@ -147,4 +145,4 @@ def show(rows: list[Speed], others: list[PeerRow]) -> None:
 
 
 def _number(value: Any) -> str:
-    return "–" if value is None else f"{value:,.1f}" if value < 10 else f"{value:,.0f}"
+    return "–" if value is None else f"{value:,.2f}" if value < 10 else f"{value:,.0f}"

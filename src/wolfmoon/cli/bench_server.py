@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -39,6 +40,7 @@ class ServerSpeed(NamedTuple):
 
 def server_speed(seconds: float, game: str = "fangs", tables: int = TABLES) -> ServerSpeed:
     """Measure our own server: at full speed for that long, then at a steady pace for as long."""
+    enough_files(tables * SEATS)
     with TemporaryDirectory(prefix="wolfmoon-bench-") as folder, _server(Path(folder)) as (process, address):
         return asyncio.run(_measure(process.pid, Load(address, game, tables, SEATS), seconds))
 
@@ -69,6 +71,16 @@ async def _measure(process: int, load: Load, seconds: float) -> ServerSpeed:
         kb_a_table=(full - empty) / load.tables,
         refused=fast.refused + steady.refused,
     )
+
+
+def enough_files(sockets: int) -> None:
+    """Let this process and those it starts open that many sockets and some more; raises OSError where that is not allowed."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = sockets + 200
+    if soft < wanted:
+        if hard != resource.RLIM_INFINITY and hard < wanted:
+            raise OSError(f"{sockets} sockets are wanted, {hard} open files are allowed here (ulimit -Hn)")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 @contextmanager

@@ -154,13 +154,15 @@ class Load:
         where = urlsplit(self.address)
         body = json.dumps(form).encode()
         reading, writing = await asyncio.open_connection(where.hostname, where.port)
-        writing.write(
-            f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
-            + body
-        )
-        head, _, reply = (await reading.read()).partition(b"\r\n\r\n")
-        writing.close()
+        try:
+            writing.write(
+                f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nContent-Type: application/json\r\n"
+                f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
+                + body
+            )
+            head, _, reply = (await reading.read()).partition(b"\r\n\r\n")
+        finally:
+            writing.close()
         await writing.wait_closed()
         if b" 200 " not in head.split(b"\r\n")[0]:
             raise RuntimeError(f"{path}: {reply[:200].decode(errors='replace')}")

@@ -39,6 +39,12 @@ class BadSeconds(Refused):
     kind = "bad-seconds"
 
 
+class BadTables(Refused):
+    """Numbers of tables that cannot be played at. Args: given, most."""
+
+    kind = "bad-tables"
+
+
 class NotMeasured(Refused):
     """The server could not be measured. Args: why."""
 
