@@ -15,8 +15,8 @@ Shape of `public` (ids are those of the components; who: ["seat", "2"] or ["mons
     links       [[from, to, both ways?]]: tiles that lead to each other and secret passages
     stack       {left, top: floors on the back of the top tile, floors: {basement: tiles that could lie there, ...}}
     decks       {omen, item, event: cards left}
-    found       null, or the tile in hand: {tile, symbols, floor, x, y, side (it is entered going that way; null: no place
-                chosen yet), ways: [{turns, doors}]}
+    found       null, or the tile in hand: {tile, symbols, gain ({trait, slots} for whoever finds it, or null), floor, x,
+                y, side (it is entered going that way; null: no place chosen yet), ways: [{turns, doors}]}
     card        the event that is being carried out, or null
     rolls       the last dice: [{who, trait (null: plain dice), dice, points, total}], attacker first
     fight       the last attack of this turn: {by, on, weapon (null: none), trait}
@@ -238,28 +238,14 @@ def _found(table: BloodTable) -> Json:
         return None
     spot, side = table.doorway
     row = table.book.tiles[tile]
+    gain: Json = {"trait": row.row["trait"], "slots": row.row["slots"]} if row.text == "gain" else None
+    shown: dict[str, Json] = {"tile": row.id, "symbols": list(row.symbols), "gain": gain}
     if spot == NOWHERE:
-        return {
-            "tile": row.id,
-            "symbols": list(row.symbols),
-            "floor": None,
-            "x": 0,
-            "y": 0,
-            "side": None,
-            "ways": [],
-        }
+        return {**shown, "floor": None, "x": 0, "y": 0, "side": None, "ways": []}
     floor, x, y = place_of(spot)
-    ways = open_turns(table, tile, spot, side) or turns_to(row, side)
-    shown: list[Json] = [{"turns": turns, "doors": _doors(row.turns[turns])} for turns in ways]
-    return {
-        "tile": row.id,
-        "symbols": list(row.symbols),
-        "floor": FLOORS[floor],
-        "x": x,
-        "y": y,
-        "side": SIDES[side],
-        "ways": shown,
-    }
+    turns = open_turns(table, tile, spot, side) or turns_to(row, side)
+    ways: list[Json] = [{"turns": turn, "doors": _doors(row.turns[turn])} for turn in turns]
+    return {**shown, "floor": FLOORS[floor], "x": x, "y": y, "side": SIDES[side], "ways": ways}
 
 
 def _roll(table: BloodTable, roll: Roll) -> Json:

@@ -56,7 +56,7 @@ export function Facts({ kit, haunt }) {
     { table, tools } = kit;
   const up = /** @type {(number | null)[]} */ (haunt.id === "hunter-and-prey" ? (haunt.state?.tokens ?? []) : []);
   if (!facts.length && !up.length) return null;
-  return html`<ul class="facts" aria-label=${tools.t("bm-facts")}>${facts.map((fact, i) => html`<li key=${i} class=${fact.secret ? "only-me" : ""}>${c(Ic, { name: fact.icon })}<span>${fact.text}</span>
+  return html`<ul class="bm-facts" aria-label=${tools.t("bm-facts")}>${facts.map((fact, i) => html`<li key=${i} class=${fact.secret ? "only-me" : ""}>${c(Ic, { name: fact.icon })}<span>${fact.text}</span>
     ${fact.secret && html`<em>${tools.t("bm-only-you")}</em>`}</li>`)}
     ${up.map((number, seat) => number !== null && html`<li key=${`u${seat}`}>${c(Token, { table, seat, tools, size: "xs" })}<span>${tools.t("bm-fact-known", { name: tools.name(seat), number })}</span></li>`)}</ul>`;
 }

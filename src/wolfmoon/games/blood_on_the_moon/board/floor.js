@@ -3,7 +3,7 @@
 import { c, html } from "/web/lib.js";
 import { hot, lights } from "/web/pieces.js";
 import { phone } from "/web/sheet.js";
-import { aboutTurning, turn, wayOf } from "./found.js";
+import { aboutTurning, turn, turnBy, wayOf } from "./found.js";
 import { look } from "./details.js";
 import { Use } from "./parts.js";
 import { Pawns, piecesOn } from "./pawns.js";
@@ -99,6 +99,31 @@ const Doorways = ({ kit, tiles }) =>
     }),
   )}</g>`;
 
+/** where the finger took hold of the tile in hand: its angle there, in quarters, and the tile's turns then */
+const hold = { angle: 0, turns: 0, on: false };
+
+/** The tile in hand follows a finger that goes round its middle. @param {import("./shape.js").Public} table @param {number} turns */
+function dragged(table, turns) {
+  /** @param {PointerEvent} event */
+  const angle = (event) => {
+    const box = /** @type {SVGGElement} */ (event.currentTarget).querySelector(".glow")?.getBoundingClientRect();
+    return box ? (Math.atan2(event.clientY - box.y - box.height / 2, event.clientX - box.x - box.width / 2) * 2) / Math.PI : 0;
+  };
+  const drop = () => {
+    hold.on = false;
+  };
+  return {
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      if (/** @type {Element} */ (event.target).closest(".knob")) return;
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+      Object.assign(hold, { angle: angle(event), turns, on: true });
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => hold.on && turnBy(table, hold.turns, angle(event) - hold.angle),
+    onPointerUp: drop,
+    onPointerCancel: drop,
+  };
+}
+
 /** The tile in hand, where it is going to lie. @param {{ kit: Kit, letters: number }} props */
 function FoundTile({ kit, letters }) {
   const { found } = kit.table,
@@ -112,9 +137,10 @@ function FoundTile({ kit, letters }) {
     event.stopPropagation();
     turn(kit.table, by);
   }} onKeyDown=${byKey(() => turn(kit.table, by))}><circle cx=${x} cy="-48" r="27" />${c(Use, { name: icon, x, y: -48, size: 32 })}</g>`;
-  return html`<g class="found" transform=${`translate(${found.x * STEP} ${found.y * STEP})`}>
+  const drag = mine && turns > 1 ? dragged(kit.table, found.ways[at]?.turns ?? 0) : {};
+  return html`<g class=${`found${mine && turns > 1 ? " loose" : ""}`} transform=${`translate(${found.x * STEP} ${found.y * STEP})`} ...${drag}>
     <g role="img" aria-label=${`${thing("tile", found.tile)}. ${t("bm-way", { at: at + 1, count: turns })}`}>
-    ${c(Room, { tile: found.tile, name: thing("tile", found.tile), doors: found.ways[at]?.doors ?? "", open: "", symbols: found.symbols ?? [], tokens: [], link: false, letters })}
+    ${c(Room, { tile: found.tile, name: thing("tile", found.tile), doors: found.ways[at]?.doors ?? "", open: "", symbols: found.symbols, tokens: [], link: false, letters })}
     <rect x="-6" y="-6" width="212" height="212" rx="14" class="glow" /></g>
     ${mine && turns > 1 && html`<g class="turnbar"><rect x="4" y="-80" width="192" height="64" rx="32" />${knob(-1, 38, "bm-turn-left", "anticlockwise-rotation")}
       <text x="100" y="-41">${t("bm-of", { at: at + 1, count: turns })}</text>${knob(1, 162, "bm-turn-right", "clockwise-rotation")}</g>`}</g>`;

@@ -1,10 +1,12 @@
 // @ts-check
-/* The tile that has been found: it is turned through the ways it may lie, here and on the board alike, and then set down. */
+/* The tile that has been found: it is turned through the ways it may lie, by buttons here and on the board or by dragging it round, and
+   then set down. */
 import { c, html, signal, useEffect, useRef } from "/web/lib.js";
 import { press } from "/web/choose.js";
 import { armed, sent } from "/web/store.js";
 import { known } from "/web/text.js";
 import { Dice, Ic, Symbol } from "./parts.js";
+import { TRAITS } from "./things.js";
 
 /** @typedef {import("/web/wire.js").Decision} Decision */
 /** @typedef {import("/web/wire.js").View} View */
@@ -28,14 +30,39 @@ export function turn(table, by) {
   way.value = { tile: table.found.tile, at: (wayOf(table) + by + count) % count };
 }
 
-/** What happens once it lies. @param {{ table: Public, tools: Tools }} props */
-function Follows({ table, tools }) {
+/** Turn the tile to the legal way that is nearest to so many quarters clockwise from how it was. @param {Public} table @param {number} from its turns before @param {number} quarters */
+export function turnBy(table, from, quarters) {
+  const ways = table.found?.ways ?? [];
+  if (!table.found || !ways.length) return;
+  const off = (/** @type {{ turns: number }} */ each) => {
+    const away = Math.abs((((each.turns - from - quarters) % 4) + 4) % 4);
+    return Math.min(away, 4 - away);
+  };
+  const at = ways.reduce((best, each, i) => (off(each) < off(/** @type {{ turns: number }} */ (ways[best])) ? i : best), 0);
+  if (at !== wayOf(table)) way.value = { tile: table.found.tile, at };
+}
+
+/** What whoever finds a tile gains by it: that trait's slot afterwards; nothing where a rule puts the tile down.
+ * @param {View} seen @param {import("./shape.js").Player} player @returns {{ [trait: string]: number }} */
+export function afterwards(seen, player) {
+  const table = /** @type {Public} */ (seen.public),
+    gain = table.found?.gain,
+    trait = gain && player.traits[gain.trait];
+  if (!gain || !trait || !seen.decisions.some((each) => each.rule.endsWith(FINDING))) return {};
+  return { [gain.trait]: Math.min(8, trait.slot + gain.slots) };
+}
+
+const FINDING = "/discover.turn";
+
+/** What happens once it lies. @param {{ decision: Decision, table: Public, tools: Tools }} props */
+function Follows({ decision, table, tools }) {
   const found = table.found,
     { t } = tools;
-  if (!found) return null;
-  const told = known(`tile-${found.tile}-text`) && t(`tile-${found.tile}-text`),
-    symbols = found.symbols ?? [];
+  if (!found || !decision.rule.endsWith(FINDING)) return null;
+  const told = !found.gain && known(`tile-${found.tile}-text`) && t(`tile-${found.tile}-text`),
+    symbols = found.symbols;
   return html`<ol class="then" aria-label=${t("bm-follows")}>${told && html`<li class="wide"><span>${told}</span></li>`}
+    ${found.gain && html`<li>${c(Ic, { name: TRAITS[found.gain.trait] ?? "info" })}<span><b>+${found.gain.slots}</b> ${tools.thing("trait", found.gain.trait)}</span></li>`}
     ${symbols.map((symbol, i) => html`<li key=${i}>${c(Symbol, { symbol })}<span>${tools.thing("symbol", symbol)}</span></li>`)}
     ${
       symbols.includes("omen") && !table.haunt
@@ -66,7 +93,7 @@ export function Turning({ decision, seen, tools }) {
   return html`<div class="bm-turning" ref=${place} onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") turn(table, event.key === "ArrowLeft" ? -1 : 1);
   }}><p class="way" role="status">${t("bm-way", { at: at + 1, count })}<span>${now && tools.text(now.text)}</span></p>
-    ${c(Follows, { table, tools })}<div class="act">${around(-1, "bm-turn-left", "anticlockwise-rotation")}
+    ${c(Follows, { decision, table, tools })}<div class="act">${around(-1, "bm-turn-left", "anticlockwise-rotation")}
     ${around(1, "bm-turn-right", "clockwise-rotation")}
     <button type="button" class=${`primary big option-like${twice ? " twice" : ""}`} data-answer=${now?.id} disabled=${busy || !now}
       onClick=${() => now && press(decision, now)}>${twice ? t("shell-tap-again") : t("bm-set-down")}</button></div></div>`;

@@ -5,6 +5,7 @@ import { phone } from "/web/sheet.js";
 import { clickable } from "/web/store.js";
 import { pressOnBoard } from "/web/chooser.js";
 import { HeldCard } from "./cards.js";
+import { afterwards } from "./found.js";
 import { Facts } from "./facts.js";
 import { Order } from "./haunt.js";
 import { roleOf } from "./book.js";
@@ -26,7 +27,7 @@ function Me({ kit }) {
   const now = table.active === seen.me && !table.monsters_turn;
   return html`<section class=${`bm-me s${player.seat + 1}`}><h2>${c(Token, { table, seat: player.seat, tools })}<span>${explorerName(player, tools)}
     <small>${player.dead ? t("state-dead") : now ? t("bm-steps-left", { steps: table.steps }) : tools.thing("tile", player.tile)}</small></span></h2>
-    ${c(Tracks, { player, tools })}</section>
+    ${c(Tracks, { player, tools, next: afterwards(seen, player) })}</section>
     <section class="bm-carry"><h2>${t("bm-you-carry")}</h2>${
       player.cards.length
         ? html`<ul class="held">${player.cards.map((held) => html`<li key=${held.card}>${c(HeldCard, { held, kit })}</li>`)}</ul>`

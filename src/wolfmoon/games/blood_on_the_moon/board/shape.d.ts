@@ -13,7 +13,8 @@ export interface Tile {
   tile: string; floor: string; x: number; y: number; turns: number; doors: string; open: string; symbols: string[]; tokens: { token: string; which: string }[];
 }
 export interface Found {
-  tile: string; floor: string | null; x: number; y: number; side: string | null; ways: { turns: number; doors: string }[]; symbols?: string[];
+  tile: string; floor: string | null; x: number; y: number; side: string | null; ways: { turns: number; doors: string }[]; symbols: string[];
+  gain: { trait: string; slots: number } | null;
 }
 export interface Roll { who: Who; trait: string | null; dice: number[]; points: number; total: number }
 export interface Monster {

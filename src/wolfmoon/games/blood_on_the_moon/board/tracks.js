@@ -36,11 +36,12 @@ export function Track({ name, trait, tools, next, end }) {
     })}</ol></div></div>`;
 }
 
-/** @param {{ player: Player, tools: Tools, mark?: boolean }} props */
-export const Tracks = ({ player, tools, mark = true }) =>
-  html`<div class="bm-tracks">${Object.entries(player.traits).map(([name, trait]) => c(Track, { key: name, name, trait, tools }))}
+/** @param {{ player: Player, tools: Tools, mark?: boolean, next?: { [trait: string]: number } }} props next: slots after what is being chosen */
+export const Tracks = ({ player, tools, mark = true, next = {} }) =>
+  html`<div class="bm-tracks">${Object.entries(player.traits).map(([name, trait]) => c(Track, { key: name, name, trait, tools, next: next[name] }))}
     ${
       mark &&
       html`<p class="key" aria-hidden="true"><i class="k cur"></i>${tools.t("slot-now")}<i class="k start"></i>${tools.t("slot-start")}
+      ${Object.keys(next).length > 0 && html`<i class="k nxt"></i>${tools.t("bm-after-tile")}`}
       <i class="k sk"></i>${tools.t("slot-skull")}</p>`
     }</div>`;

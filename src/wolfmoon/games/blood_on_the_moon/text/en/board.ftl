@@ -42,6 +42,7 @@ bm-turn-right = Turn right
 bm-set-down = Set it down
 bm-follows = What follows
 bm-haunt-roll = haunt roll
+bm-after-tile = after this tile
 
 ## Explorers
 
