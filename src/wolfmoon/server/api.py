@@ -125,7 +125,9 @@ async def open_table(request: Request) -> Response:
     place = hall(request)
     host = Chair(HOST, clean_name(asked.name), "person", None, True)
     seconds = place.settings.window_seconds if asked.window_seconds is None else asked.window_seconds
-    live, token = await place.open_table(asked.game, asked.seats, asked.options, host, seconds, asked.edition, asked.pace)
+    live, token = await place.open_table(
+        asked.game, asked.seats, asked.options, host, seconds, asked.edition, asked.pace
+    )
     watch = f"/t/{live.plan.code}"
     return said(Opened(live.plan.code, HOST, token, f"{watch}#join={heir(token, 'invite')}", watch))
 

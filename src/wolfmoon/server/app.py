@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,8 +16,10 @@ from wolfmoon.core.errors import Refused
 from wolfmoon.games import games as installed
 from wolfmoon.server import api, pages, peaceapi, replay_api, reports
 from wolfmoon.server.botpool import Bots
+from wolfmoon.server.bus import bus_of
 from wolfmoon.server.guards import Buckets, SafeHeaders
 from wolfmoon.server.hall import Hall
+from wolfmoon.server.lobby import pass_on
 from wolfmoon.server.refusals import NotFound
 from wolfmoon.server.replay_api import Reels
 from wolfmoon.server.replay_room import Projector
@@ -32,9 +35,12 @@ def create_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(settings.store)
+        address = settings.bus
+        bus = bus_of(address, settings.store) if address is None or isinstance(address, str) else address
+        store = await Store.open(settings.store, settings.store_patience)
         bots = Bots(settings.bot_processes, settings.bot_patience)
-        hall = app.state.hall = Hall(games, settings, store, bots)
+        hall = app.state.hall = Hall(games, settings, store, bots, bus)
+        hall.when_succeeded = partial(pass_on, hall)
         app.state.askers = Buckets(settings.request_rate)
         app.state.reels = Reels()
         projector = app.state.projector = Projector(games, settings.replay_processes, settings.replay_patience)

@@ -1,9 +1,10 @@
 """A table in memory: who sits where, who is connected, and, once begun, the game."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from wolfmoon.core.errors import Refused
 from wolfmoon.core.fairness import commitment
 from wolfmoon.core.rules import Rules
 from wolfmoon.core.table import Seat
@@ -24,7 +25,11 @@ def seat_secret(host: str, seat: Seat) -> str:
 
 
 class Live:
-    """One table. Whoever changes it holds `lock`: one writer a table. `play` is the game, None before it begins."""
+    """One table. Whoever changes it holds `lock`: one writer a table. `play` is the game, None before it begins.
+
+    elsewhere: the seats that are connected at other processes. frozen: why the game can be looked at but not played on.
+    when_moved: called when a seat is connected here or no longer.
+    """
 
     def __init__(self, rules: Rules[Any], plan: Plan) -> None:
         self.rules = rules
@@ -36,6 +41,9 @@ class Live:
         self.complaints: dict[Seat, Bucket] = {}
         self.quiet_since = 0.0
         self.faults = 0
+        self.elsewhere: frozenset[Seat] = frozenset()
+        self.frozen: Refused | None = None
+        self.when_moved: Callable[[], None] | None = None
 
     def viewers(self, viewer: Seat | None) -> Iterator[Connection]:
         """The connections that see what this seat sees (None: the spectators')."""
@@ -49,8 +57,12 @@ class Live:
     def is_here(self, seat: Seat) -> bool:
         """Whether whoever plays this seat is connected; who plays them all need look at no more than one of them."""
         if self.one_person and self.plan.status != "open":
-            return any(connection.viewer is not None for connection in self.connections)
-        return any(True for _ in self.viewers(seat))
+            return bool(self.elsewhere) or bool(self.seats_here())
+        return seat in self.elsewhere or any(True for _ in self.viewers(seat))
+
+    def seats_here(self) -> set[Seat]:
+        """The seats that are connected at this process."""
+        return {connection.viewer for connection in self.connections if connection.viewer is not None}
 
     def seat_of(self, secret: str) -> Seat | None:
         """The seat that this secret opens."""
@@ -60,16 +72,30 @@ class Live:
         """Take a connection in, whose viewer is set, and let the others see who is here."""
         news = connection.viewer is not None and not self.is_here(connection.viewer)
         self.connections.append(connection)
+        self._moved(connection)
         self.show_lobby(() if news else (connection,))
 
     def leave(self, connection: Connection) -> None:
         """Let a connection go."""
         if connection in self.connections:
             self.connections.remove(connection)
+            self._moved(connection)
             if connection.viewer is not None and not self.is_here(connection.viewer):
                 self.show_lobby()
         if not self.connections:
             self.quiet_since = asyncio.get_running_loop().time()
+
+    def _moved(self, connection: Connection) -> None:
+        if connection.viewer is not None and self.when_moved is not None:
+            self.when_moved()
+
+    def adopt(self, plan: Plan) -> None:
+        """Go on by this plan, which is stored; a seat whose link it changes only watches from now on."""
+        before, self.plan = self.plan.chairs, plan
+        for chair in before:
+            now = plan.chairs[chair.seat] if chair.seat < len(plan.chairs) else None
+            if chair.token_hash is not None and (now is None or now.token_hash != chair.token_hash):
+                self.send_away(chair.seat)
 
     def send_away(self, seat: Seat) -> None:
         """The seat's link is no longer good: whoever is connected by it only watches from now on."""

@@ -10,6 +10,7 @@ import msgspec
 from wolfmoon.bots import LEVELS
 from wolfmoon.core.rules import settled_for
 from wolfmoon.core.table import Seat
+from wolfmoon.server.again import again_if_overtaken
 from wolfmoon.server.clocks import checked
 from wolfmoon.server.connection import Connection
 from wolfmoon.server.hall import Hall
@@ -34,6 +35,7 @@ from wolfmoon.server.wire import Pace
 USUAL_LEVEL = "greedy"
 
 
+@again_if_overtaken
 async def sit(hall: Hall, live: Live, invite: str, name: str, seat: Seat | None) -> tuple[Seat, str]:
     """Take that seat, or the first open one; returns it with its secret. Raises WrongLink, BadName, SeatTaken, TableFull,
     OnePerson.
@@ -58,6 +60,7 @@ async def sit(hall: Hall, live: Live, invite: str, name: str, seat: Seat | None)
     return seat, secret
 
 
+@again_if_overtaken
 async def set_seat(hall: Hall, live: Live, token: str, seat: Seat, kind: str, level: str | None) -> None:
     """The host puts a bot on a seat or frees it (its link is then void); anybody may free his own seat, but the host stays."""
     async with live.lock:
@@ -80,6 +83,7 @@ async def set_seat(hall: Hall, live: Live, token: str, seat: Seat, kind: str, le
         await _settle(hall, live, plan)
 
 
+@again_if_overtaken
 async def set_options(hall: Hall, live: Live, token: str, seats: int, options: Mapping[str, Any]) -> None:
     """The host sets the number of seats and the options. Raises what is wrong with them; SeatTaken if somebody sits too far."""
     async with live.lock:
@@ -94,6 +98,7 @@ async def set_options(hall: Hall, live: Live, token: str, seats: int, options: M
         await _settle(hall, live, plan)
 
 
+@again_if_overtaken
 async def set_pace(hall: Hall, live: Live, token: str, pace: Pace, window_seconds: int) -> None:
     """The host sets how much time there is. Raises NotHost, BadPace."""
     async with live.lock:
@@ -103,6 +108,7 @@ async def set_pace(hall: Hall, live: Live, token: str, pace: Pace, window_second
         await _settle(hall, live, plan)
 
 
+@again_if_overtaken
 async def set_ready(hall: Hall, live: Live, token: str, ready: bool) -> None:
     """A seat says whether it is ready."""
     async with live.lock:
@@ -112,6 +118,7 @@ async def set_ready(hall: Hall, live: Live, token: str, ready: bool) -> None:
         await _settle(hall, live, plan)
 
 
+@again_if_overtaken
 async def begin(hall: Hall, live: Live, token: str) -> None:
     """The host starts the game; open seats become bots, or the host's own where one person plays them all."""
     async with live.lock:
@@ -130,6 +137,7 @@ async def begin(hall: Hall, live: Live, token: str) -> None:
         live.play.screens.greet(connection, 0)
 
 
+@again_if_overtaken
 async def rematch(hall: Hall, live: Live, token: str) -> tuple[str, str]:
     """The host opens the same table again; returns its code and the host's secret there. Asked twice, it is the same table."""
     async with live.lock:
@@ -159,10 +167,15 @@ async def rematch(hall: Hall, live: Live, token: str) -> tuple[str, str]:
             await hall.store.keep(kept)
             live.plan = kept
         code = live.plan.successor or ""
+    await pass_on(hall, live)
+    return code, _heir_of(token, code)
+
+
+async def pass_on(hall: Hall, live: Live) -> None:
+    """Everybody at a table that has a rematch now gets his seat there."""
     for connection in list(live.connections):
         await inherit(hall, live, connection)
     live.show_lobby()
-    return code, _heir_of(token, code)
 
 
 async def inherit(hall: Hall, live: Live, connection: Connection) -> None:
@@ -172,16 +185,22 @@ async def inherit(hall: Hall, live: Live, connection: Connection) -> None:
     seat = connection.viewer
     secret = _heir_of(connection.secret, live.plan.successor)
     other = await hall.find(live.plan.successor)
-    async with other.lock:
-        if seat >= len(other.plan.chairs):
-            return
-        chair = other.plan.chairs[seat]
-        if chair.kind == "person" and chair.token_hash is None and other.plan.status == "open":
-            plan = _draft(other)
-            plan.chairs[seat].token_hash = hashed(secret)
-            await _settle(hall, other, plan)
+    if seat >= len(other.plan.chairs):
+        return
+    await _take_over(hall, other, seat, hashed(secret))
     if opens(secret, other.plan.chairs[seat].token_hash):
         connection.successor_secret = secret
+
+
+@again_if_overtaken
+async def _take_over(hall: Hall, live: Live, seat: Seat, token_hash: str) -> None:
+    """Whoever had that seat before has it in the rematch too, unless its link is given away already."""
+    async with live.lock:
+        chair = live.plan.chairs[seat]
+        if chair.kind == "person" and chair.token_hash is None and live.plan.status == "open":
+            plan = _draft(live)
+            plan.chairs[seat].token_hash = token_hash
+            await _settle(hall, live, plan)
 
 
 def _once_more(chair: Chair, one_person: bool) -> Chair:
@@ -221,10 +240,5 @@ def _chair(plan: Plan, seat: Seat) -> Chair:
 
 async def _settle(hall: Hall, live: Live, plan: Plan) -> None:
     await hall.store.keep(plan)
-    before = live.plan.chairs
-    live.plan = plan
-    for chair in before:
-        now = plan.chairs[chair.seat] if chair.seat < len(plan.chairs) else None
-        if chair.token_hash is not None and (now is None or now.token_hash != chair.token_hash):
-            live.send_away(chair.seat)
+    live.adopt(plan)
     live.show_lobby()

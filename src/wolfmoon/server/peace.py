@@ -3,6 +3,7 @@
 import msgspec
 
 from wolfmoon.core.table import Seat
+from wolfmoon.server.again import again_if_overtaken
 from wolfmoon.server.grievances import Grievance
 from wolfmoon.server.guards import Bucket
 from wolfmoon.server.hall import Hall
@@ -11,12 +12,13 @@ from wolfmoon.server.live import HOST, Live, seat_secret
 from wolfmoon.server.names import clean_text
 from wolfmoon.server.refusals import HostStays, NoPerson, NoSuchSeat, NotHost, TooMuch, WrongLink
 from wolfmoon.server.store import Chair, Plan
-from wolfmoon.server.wire import Message
+from wolfmoon.server.wire import Message, Said
 
 SAID_WITH = 20
 """So many lines go along with a complaint."""
 
 
+@again_if_overtaken
 async def renew(hall: Hall, live: Live, token: str, seat: Seat) -> str:
     """A new secret for a seat, at the wish of its owner or of the host; whoever is connected by the old one only watches.
 
@@ -49,9 +51,7 @@ async def renew(hall: Hall, live: Live, token: str, seat: Seat) -> str:
         if asking != seat:
             thing = ("seat", str(seat))
             said = Message("phrase-new-link", {"thing": {"ref": list(thing)}})
-            line = live.talk.put(HOST, plan.chairs[HOST].name, None, said, None)
-            for connection in live.connections:
-                connection.say(line)
+            await hall.say(live, Said(0, HOST, plan.chairs[HOST].name, None, said, None))
         live.show_lobby()
         for connection in strangers:
             if live.play is not None:
@@ -59,6 +59,7 @@ async def renew(hall: Hall, live: Live, token: str, seat: Seat) -> str:
     return secret
 
 
+@again_if_overtaken
 async def mute(hall: Hall, live: Live, token: str, seat: Seat, muted: bool) -> None:
     """The host keeps a seat silent in the chat, or lets it talk again.
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wolfmoon.core.rules import Rules
+
+if TYPE_CHECKING:
+    from wolfmoon.server.bus import Bus
 
 Span = tuple[float, float]
 """Seconds, least and most; a moment between them is drawn anew each time."""
@@ -14,7 +17,10 @@ Span = tuple[float, float]
 class Settings:
     """Everything the server can be told.
 
-    store: database URL. games: the games on offer by id (None: all that are installed).
+    store: database URL. bus: address of what carries hints between processes, or the thing itself (None: PostgreSQL's own
+    notifications if the store is PostgreSQL; else this process is alone). lease_seconds: how long after its last sign of life a
+    process counts as living; store_patience: how long a database that is away is awaited.
+    games: the games on offer by id (None: all that are installed).
     masked_time: how long a masked question stays open at least, whoever has answered. window_seconds: the time to answer that a
     table gets if its host names none; 0 = no clock. bot_pause: how long a bot waits before it moves, so that people can follow.
     bot_processes: how many bots think at once; bot_patience: seconds after which a thinking bot is given up.
@@ -48,3 +54,6 @@ class Settings:
     metrics_token: str | None = None
     greeting_seconds: float = 10.0
     idle_seconds: float = 600.0
+    bus: "str | Bus | None" = None
+    lease_seconds: float = 10.0
+    store_patience: float = 20.0

@@ -104,6 +104,8 @@ async def _hello(hall: Hall, socket: WebSocket, connection: Connection) -> Live 
     if live.plan.successor is not None and connection.viewer is not None:
         await inherit(hall, live, connection)
         live.show_lobby((connection,))
+    if live.frozen is not None:
+        connection.refuse("hello", live.frozen, None if live.play is None else live.play.course.version)
     return live
 
 
@@ -138,8 +140,10 @@ async def _do(hall: Hall, live: Live, connection: Connection, message: ToServer)
     if seat is None:
         raise Watching()
     if isinstance(message, SayMessage | PhraseMessage):
-        _talk(hall, live, seat, message)
+        await _talk(hall, live, seat, message)
         return
+    if live.frozen is not None:
+        raise live.frozen
     if play is None:
         raise NotStarted()
     match message:
@@ -159,7 +163,7 @@ async def _do(hall: Hall, live: Live, connection: Connection, message: ToServer)
             await play.come_back(seat)
 
 
-def _talk(hall: Hall, live: Live, seat: Seat, message: SayMessage | PhraseMessage) -> None:
+async def _talk(hall: Hall, live: Live, seat: Seat, message: SayMessage | PhraseMessage) -> None:
     """Everybody at the table and around it hears what a seat says, if the host and the game let it talk now."""
     chair, rate = live.plan.chairs[seat], hall.settings.talk_rate
     if chair.muted:
@@ -169,12 +173,11 @@ def _talk(hall: Hall, live: Live, seat: Seat, message: SayMessage | PhraseMessag
         if closed is not None:
             raise ChatClosed(why=closed)
     if isinstance(message, SayMessage):
-        line = live.talk.add(seat, chair.name, message.text, rate)
+        said = live.talk.line(seat, chair.name, message.text, rate)
     else:
         phrase, at = worded(live.rules, len(live.plan.chairs), message.phrase, message.about)
-        line = live.talk.add_phrase(seat, chair.name, phrase, at, rate)
-    for connection in live.connections:
-        connection.say(line)
+        said = live.talk.quick_line(seat, chair.name, phrase, at, rate)
+    await hall.say(live, said)
 
 
 def _refuse(live: Live, connection: Connection, asked: str, refused: Refused) -> None:

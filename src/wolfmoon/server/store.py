@@ -152,9 +152,27 @@ class Store:
         query = select(inputs.c.body).where(inputs.c.code == code, inputs.c.seq >= since).order_by(inputs.c.seq)
         return [str(row["body"]) for row in await self.look(query)]
 
-    async def write(self, statements: Sequence[Executable]) -> None:
-        """Carry out statements that belong together; on return they are on disk. Raises NotStored, Overtaken."""
-        await self._writer.write(others=statements)
+    async def rest(self, code: str, rows: int, digest: str) -> None:
+        """Note what the state of a table was after so many inputs. Raises NotStored."""
+        noted = update(tables).where(tables.c.code == code).values(rested_at=rows, rested_digest=digest)
+        await self.write([noted], key=code)
+
+    async def digests(self, code: str) -> dict[int, str]:
+        """What is known of a table's states: their digests, by how many inputs were there. Raises StoreAway."""
+        kept = select(inputs.c.seq, inputs.c.digest).where(inputs.c.code == code, inputs.c.digest.is_not(None))
+        found = {int(row["seq"]): str(row["digest"]) for row in await self.look(kept)}
+        rested = select(tables.c.rested_at, tables.c.rested_digest).where(tables.c.code == code)
+        for row in await self.look(rested):
+            if row["rested_at"] is not None:
+                found[int(row["rested_at"])] = str(row["rested_digest"])
+        return found
+
+    async def write(self, statements: Sequence[Executable], *, key: str = "", proof: Executable | None = None) -> None:
+        """Carry out statements that belong together; on return they are on disk. `key`, `proof`: see Writer.
+
+        Raises NotStored, Overtaken.
+        """
+        await self._writer.write(others=statements, key=key, proof=proof)
 
     async def complain(self, code: str, grievance: Grievance) -> None:
         """Write a complaint down. Raises NotStored."""

@@ -1,5 +1,6 @@
 """What is said at a table: the latest lines, the phrases that are quick to say, and how fast a seat may add to them."""
 
+import asyncio
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -62,30 +63,31 @@ def _fits(phrase: Phrase, about: Thing | None, seats: int) -> bool:
 
 
 class Talk:
-    """The talk of one table: the latest lines as they are sent, numbered from 1."""
+    """The talk of one table: the latest lines as they are sent, numbered from 1. Whoever adds one holds `lock`."""
 
     def __init__(self) -> None:
         self.lines: deque[bytes] = deque(maxlen=KEPT)
-        self._said = 0
+        self.lock = asyncio.Lock()
+        self.said = 0
         self._buckets: dict[Seat, Bucket] = {}
 
-    def add(self, seat: Seat, name: str | None, given: str, rate: tuple[float, float] | None) -> bytes:
-        """A new line, as it is sent. `rate`: (a second, at once) for each seat. Raises BadText, TooMuch."""
+    def line(self, seat: Seat, name: str | None, given: str, rate: tuple[float, float] | None) -> Said:
+        """What a seat wants to say. `rate`: (a second, at once) for each seat. Raises BadText, TooMuch."""
         text = clean_text(given)
         self._take(seat, rate)
-        return self.put(seat, name, text, None, None)
+        return Said(0, seat, name, text, None, None)
 
-    def add_phrase(
+    def quick_line(
         self, seat: Seat, name: str | None, phrase: Message, at: Thing | None, rate: tuple[float, float] | None
-    ) -> bytes:
-        """A phrase that was said, as it is sent. Raises TooMuch."""
+    ) -> Said:
+        """A phrase that a seat wants to say. Raises TooMuch."""
         self._take(seat, rate)
-        return self.put(seat, name, None, phrase, at)
+        return Said(0, seat, name, None, phrase, at)
 
-    def put(self, seat: Seat, name: str | None, text: str | None, phrase: Message | None, at: Thing | None) -> bytes:
-        """One more line, whoever may talk now and however much."""
-        self._said += 1
-        line = write(Said(self._said, seat, name, text, phrase, at))
+    def put(self, said: Said) -> bytes:
+        """One more line, which is written down, as it is sent."""
+        self.said = said.n
+        line = write(said)
         self.lines.append(line)
         return line
 
