@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Page, expect
 
 ASKED = "button[data-answer]:visible:not([disabled]):not(.vain)"
+SHARES = ".asked:has(button.send[disabled]) .stepper:visible button:last-of-type:not([disabled])"
+"""The plus of what may still be shared out, before it can be sent."""
 
 
 class Person:
@@ -74,7 +76,7 @@ class Person:
         options, send = self.page.locator(ASKED), self.page.locator("button.send:visible:not([disabled])")
         count = options.count()
         if not count and not send.count():
-            return False
+            return self._shares()
         try:
             if send.count() and (not count or self.random.random() < 0.5):
                 send.first.click(timeout=1000)
@@ -84,6 +86,15 @@ class Person:
             if again.count():
                 again.first.click(timeout=1000)
         except Exception:  # the question may have closed meanwhile: look again
+            return False
+        return True
+
+    def _shares(self) -> bool:
+        """Give one more of what is shared out to somebody; whether there was something to share."""
+        more = self.page.locator(SHARES)
+        try:
+            more.nth(self.random.randrange(more.count())).click(timeout=1000)
+        except Exception:  # nothing is shared out, or the question has closed
             return False
         return True
 

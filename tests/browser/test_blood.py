@@ -28,8 +28,6 @@ class Explorer(Person):
         """Give one answer if asked; whether there was something to answer."""
         page = self.page
         try:
-            if page.locator(".harm:visible").count():
-                return self._takes_damage()
             options = page.locator(ASKED)
             ids: list[str] = options.evaluate_all("all => all.map(each => each.dataset.answer)")
             if not ids or page.locator("button.send:visible").count():
@@ -38,16 +36,6 @@ class Explorer(Person):
             self._presses(options.nth(self.random.choices(range(len(ids)), weights)[0]))
         except Exception:  # the question may have closed meanwhile: look again
             return False
-        return True
-
-    def _takes_damage(self) -> bool:
-        """Move clips down one after the other, then take it so."""
-        send = self.page.locator(".harm button.send:not([disabled])")
-        if send.count():
-            self._presses(send.first)
-        else:
-            more = self.page.locator(".harm .stepper button:last-of-type:not([disabled])")
-            more.nth(self.random.randrange(more.count())).click(timeout=1000)
         return True
 
     def _presses(self, button: Locator) -> None:
