@@ -165,6 +165,9 @@ def _haunt(table: BloodTable, wishes: Mapping[str, object]) -> None:
     if id not in haunts():
         raise bad("haunt", id, ", ".join(haunts()))
     own = [omen for omen, haunt in table.book.haunt_of.items() if haunt == id]
+    if not own and table.settings.haunt != id:
+        raise bad("haunt", id, f'the table option haunt = "{id}", since no omen starts it')
+    own = own or list(table.book.haunt_of)
     table.revealer = number("revealer", wishes.get("revealer", table.active), 0, table.seats - 1)
     table.omen = str(wishes.get("omen", own[0]))
     if table.omen not in own:

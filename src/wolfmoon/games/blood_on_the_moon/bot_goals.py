@@ -137,8 +137,10 @@ def places(look: Outlook) -> list[list[str]]:
             return _team(look)
         case "hunter-and-prey":
             return [hunted, [look.where(seat) for seat in suspects(look) if seat != look.sara]]
-        case _:
+        case "not-just-a-phase":
             return _phase(look)
+        case _:
+            return [hunted, look.frontier()]
 
 
 def _first(look: Outlook, hunted: list[str]) -> list[str]:

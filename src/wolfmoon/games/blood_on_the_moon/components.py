@@ -297,6 +297,9 @@ def _check(book: Book) -> None:
             raise _bad(f"tile.{tile.id}", tile.symbols, "a floor, a doorway, and symbols of the three decks")
         if tile.row["leads_to"] and tile.leads_to < 0:
             raise _bad(f"tile.{tile.id}.leads_to", tile.row["leads_to"], "a tile")
+    triggers = [omen for row in book.haunts.values() for omen in row["scenario"]["triggers"]]
+    if sorted(triggers) != sorted(card.id for card in book.cards.values() if card.deck == "omen"):
+        raise _bad("haunt.scenario.triggers", triggers, "each omen at one haunt")
     for card in book.cards.values():
         if card.dice < 0 or card.points < 0 or card.add < 0:
             raise _bad(f"card.{card.id}", (card.dice, card.points, card.add), "0 or more")

@@ -5,6 +5,7 @@ from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import say
 from wolfmoon.games.blood_on_the_moon.cards.decks import draw, draw_item, empty, take
+from wolfmoon.games.blood_on_the_moon.haunt_start import haunt_by
 from wolfmoon.games.blood_on_the_moon.rolls import plain_roll
 from wolfmoon.games.blood_on_the_moon.state import BloodTable
 from wolfmoon.games.blood_on_the_moon.wording import SEATS, card_ref, card_rule
@@ -96,7 +97,7 @@ def rise(table: BloodTable, seat: Seat, card: str, rule: str) -> None:
     if table.log is not None:
         table.tell(rule, say("blood-haunt-comes", seat=SEATS[seat], card=card_ref(card)))
     wanted = table.settings.haunt
-    if wanted == "random" or table.book.haunt_of[card] == wanted:
+    if wanted in ("random", haunt_by(table, card)):
         return
     own = [each for each in table.book.cards if table.book.haunt_of.get(each) == wanted and each in table.decks["omen"]]
     if not own:

@@ -29,7 +29,7 @@ def begin(table: BloodTable) -> None:
     whom.
     """
     table.rising, table.begun = False, True
-    table.haunt = table.book.haunt_of[table.omen]
+    table.haunt = haunt_by(table, table.omen)
     table.plot = plot = haunts()[table.haunt]
     turn_sara(table, wolf=True, rule="blood_on_the_moon/haunt-start.sara")
     if table.log is not None:
@@ -44,6 +44,16 @@ def begin(table: BloodTable) -> None:
         table.tell("blood_on_the_moon/haunt-start.traitor", say("blood-traitor", seat=SEATS[table.traitor]))
     table.monsters_after = {"traitor": table.traitor, "revealer": table.revealer, "none": None}[scenario["after"]]
     table.part = plot.new_part(table)
+
+
+def haunt_by(table: BloodTable, omen: str) -> str:
+    """blood_on_the_moon/haunt-start.omen, blood_on_the_moon/table.haunt: which haunt an omen starts. A haunt that no omen
+    starts comes with any, if the table has chosen it (T-01).
+    """
+    chosen, starts = table.settings.haunt, table.book.haunt_of
+    if chosen in table.book.haunts and chosen not in starts.values():
+        return chosen
+    return starts[omen]
 
 
 def who_is_traitor(table: BloodTable, how: str) -> Seat | None:

@@ -29,6 +29,7 @@ bm-cards-left =
 bm-you-saw = Only some have seen it: { $deck }, { $down } from the top
 bm-others = The others
 bm-on-turn = on turn
+bm-next = next
 bm-traitor = traitor
 bm-no-explorer = no explorer yet
 bm-beast = { $kind } { $n }
@@ -75,7 +76,7 @@ bm-haunt-at =
        *[other] haunt at { $least } on { $dice } dice
     }
 bm-rising = the haunt begins after this turn
-bm-haunt-number = Haunt { $number } of 5
+bm-haunt-number = Haunt { $number }
 bm-revealed = The haunt is revealed
 bm-begun-with = begun with { $card }
 bm-scenery = A house under a red moon, and eyes in the dark

@@ -549,7 +549,7 @@ state-hero = hero
 # forced-change-pays-first no. The haunts’ own names among the choices stand with the haunts: option-haunt-<haunt>.
 
 option-haunt = Haunt
-option-haunt-hint = Which of the five will come
+option-haunt-hint = Which one will come
 option-haunt-random = Whatever wakes
 option-haunt-random-hint = As the omens fall
 option-open-books = Open books
