@@ -98,6 +98,7 @@ REPLAYS = [
     replay_forms.ReplayFrame,
     replay_forms.ReplayFrames,
     replay_forms.Imported,
+    replay_forms.SatThere,
     replay_forms.PinNote,
     replay_forms.UnpinNote,
     replay_forms.ReplayNotes,

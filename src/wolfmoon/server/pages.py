@@ -93,6 +93,7 @@ def routes(games: Games) -> list[BaseRoute]:
         Route("/", page),
         Route("/about", page),
         Route("/t/{code}", page),
+        Route("/replay", page),
         Route("/replay/{code}", page),
         Route("/icons.svg", icons),
         Route("/text/{name}/{locale}.ftl", text),

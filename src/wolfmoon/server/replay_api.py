@@ -12,6 +12,7 @@ from starlette.routing import Route
 from wolfmoon.core.gamefile import MOST_NOTED, GameFile, Note, about_table, read_game_file
 from wolfmoon.core.record import record
 from wolfmoon.server.api import guarded, hall
+from wolfmoon.server.forms import ByToken
 from wolfmoon.server.links import plain_code
 from wolfmoon.server.live import HOST, Live
 from wolfmoon.server.names import clean_note
@@ -32,6 +33,7 @@ from wolfmoon.server.replay_forms import (
     ReplayNote,
     ReplayNotes,
     ReplaySeat,
+    SatThere,
     UnpinNote,
     WentOn,
 )
@@ -198,6 +200,12 @@ async def download(request: Request) -> Response:
     )
 
 
+async def who_sat(request: Request) -> Response:
+    """POST /api/replays/{code}/seat: which seat this secret opened."""
+    asked = await form(request, ByToken)
+    return said(SatThere(_sat(await find_reel(request), asked.token)))
+
+
 async def pin_note(request: Request) -> Response:
     """POST /api/replays/{code}/notes: pin a note to a moment; whoever sat at the table may."""
     asked = await form(request, PinNote)
@@ -257,6 +265,7 @@ def routes() -> list[Route]:
     at = "/api/replays/{code}"
     posts: dict[str, Any] = {
         "/api/replays": bring,
+        f"{at}/seat": who_sat,
         f"{at}/notes": pin_note,
         f"{at}/notes/remove": unpin_note,
         f"{at}/whatif": what_if,

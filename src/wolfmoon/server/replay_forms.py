@@ -105,6 +105,12 @@ class Imported(Part):
     code: str
 
 
+class SatThere(Part):
+    """The seat that a secret opened."""
+
+    seat: int
+
+
 class PinNote(Part):
     """Pin a note to a moment; by whoever sat there."""
 

@@ -85,6 +85,7 @@ export function EndScene({ seen, outcome, now }) {
         <div class="pairb"><a class="button" href="/">${t("shell-other-game")}</a>
         <a class="button" href=${`/api/tables/${now.table}/record`} download=${`${now.game}-${now.table}.json`}>
         ${t("shell-save-record")}</a></div>
+        <a class="button" href=${`/replay/${now.table}`}>${t("shell-replay-watch")}</a>
         <button type="button" class="quietly" onClick=${() => {
           showTable.value = true;
         }}>${t("shell-look-at-table")}</button></div>

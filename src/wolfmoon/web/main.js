@@ -1,11 +1,13 @@
 // @ts-check
-/* Which page this is: the front page (/), a table (/t/CODE, in its waiting room, at play or over), or what this is (/about). */
+/* Which page this is: the front page (/), a table (/t/CODE, in its waiting room, at play or over), a finished
+   game (/replay/CODE, or /replay to bring one), or what this is (/about). */
 import { c, draw, html } from "./lib.js";
 import { fetchCatalogue, t } from "./text.js";
 import { About } from "./about.js";
 import { FrontPage } from "./lobby.js";
 import { TablePage, visit } from "./tablepage.js";
-import { ReplayPage } from "./replay.js";
+import { ReplayPage, visitReplay } from "./replay.js";
+import { BringPage } from "./replaybring.js";
 import { Toasts } from "./toast.js";
 import { listen } from "./keys.js";
 import { wakeSound } from "./sound.js";
@@ -19,10 +21,13 @@ const page = code
   ? c(TablePage, { code })
   : replay
     ? c(ReplayPage, { code: replay })
+    : /^\/replay\/?$/.test(location.pathname)
+      ? c(BringPage, null)
     : location.pathname.startsWith("/about")
       ? c(About, null)
       : c(FrontPage, null);
 if (code) visit(code);
+if (replay) visitReplay(replay);
 listen();
 addEventListener("pointerdown", wakeSound, { once: true });
 addEventListener("keydown", wakeSound, { once: true });

@@ -33,6 +33,9 @@ export interface ReplayFrames { from: number; frames: ReplayFrame[]; log_from: n
 /** The code of a file that was brought. */
 export interface Imported { code: string; }
 
+/** The seat that a secret opened. */
+export interface SatThere { seat: number; }
+
 /** Pin a note to a moment; by whoever sat there. */
 export interface PinNote { token: string; at: number; text: string; }
 

@@ -7,6 +7,7 @@ import { Calls } from "./calls.js";
 import { BackToEnd } from "./end.js";
 import { Drawer, RuleLine, RulesText, openAt, openRule } from "./drawer.js";
 import { Top } from "./frame.js";
+import { ReportFault } from "./fault.js";
 import { copy } from "./invite.js";
 import { focusAnswer } from "./keys.js";
 import { Log, opensRound } from "./log.js";
@@ -18,6 +19,7 @@ import { Sheet, height, lift, lower, phone, tab } from "./sheet.js";
 import { link, log, mine, open, seatToken, view } from "./store.js";
 import { cue } from "./sound.js";
 import { TalkDrawer, TalkText, unread } from "./talk.js";
+import { Commitment, DiceKnown } from "./replaydice.js";
 import { seatName, t, text } from "./text.js";
 import { aloud } from "./toast.js";
 
@@ -67,7 +69,8 @@ function TableSettings({ now }) {
   return html`<div class="row"><b>${t("shell-watch-link")}<small>${t("shell-watch-link-below")}</small></b>
     <button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
     ${token && html`<div class="row"><b>${t("shell-seat-link")}<small>${t("shell-seat-link-below")}</small></b>
-    <button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}`;
+    <button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}
+    ${c(Commitment, { published: now.commitment })}${c(ReportFault, { table: now.table })}`;
 }
 
 const asked = signal("");
@@ -116,7 +119,7 @@ export function Table({ seen, now }) {
   const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
   const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => {
     if (!(/** @type {Element} */ (e.target).closest("button"))) lower();
-  }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
+  }}><h2 class="sr">${t("shell-board")}</h2>${c(DiceKnown, { from: now.what_if })}${c(BoardHost, null)}</main>`;
   if (!small)
     return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: `${seen.me} ${window.id}`, seen, decision: window })}

@@ -8,6 +8,7 @@ import { setStage } from "./motion.js";
 import { Table } from "./table.js";
 import { WaitingRoom } from "./waiting.js";
 import { commit, joinTable, keepToken, keptOut, link, lobby, view } from "./store.js";
+import { noteCommitment } from "./replaydice.js";
 import { fetchCatalogue, speakOf, t } from "./text.js";
 import { dropBoard, loadBoard } from "./boardhost.js";
 
@@ -31,6 +32,7 @@ export function visit(code) {
   leadAll();
   /** @type {string | null} */ let game = null;
   effect(() => {
+    if (lobby.value) noteCommitment(lobby.value.table, lobby.value.commitment);
     const now = lobby.value?.game ?? null;
     if (!now || now === game) return;
     game = now;

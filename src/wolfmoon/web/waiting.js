@@ -6,6 +6,7 @@ import { OptionRows } from "./gameoptions.js";
 import { Invite } from "./invite.js";
 import { allGames, faceOf, tint } from "./lobby.js";
 import { Figure, Mark, Sky, Stroke } from "./pieces.js";
+import { Commitment } from "./replaydice.js";
 import { ask, joinTable, keepToken, seatToken } from "./store.js";
 import { TalkDrawer } from "./talk.js";
 import { t, text } from "./text.js";
@@ -158,5 +159,5 @@ export function WaitingRoom({ now }) {
       }
     </main>
     <section class="invite" aria-label=${t("shell-invite")}>
-    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
+    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(Commitment, { published: now.commitment })}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
 }
