@@ -43,18 +43,6 @@ const Some = ({
         ${known(name.id) ? text(name) : thing("character", String(id))}</button>`;
   })}</div></details>`;
 
-const TIMES = /** @type {const} */ ({ 8: "quick", 15: "normal", 30: "relaxed", 0: "none" });
-/** How long a reaction window stays open at the latest. @param {{ seconds: number, set: ((seconds: number) => void) | null }} props */
-export const ThinkingTime = ({
-  seconds,
-  set,
-}) => html`<label class="row"><b>${t("shell-thinking-time")}<small>
-  ${seconds ? t("shell-thinking-time-below", { seconds }) : t("shell-no-clock-below")}</small></b>
-  <span class="pick"><select aria-label=${t("shell-thinking-time")} disabled=${!set}
-    onChange=${(/** @type {Event} */ e) => set?.(Number(/** @type {HTMLSelectElement} */ (e.target).value))}>
-    ${[8, 15, 30, 0].map((each) => html`<option value=${each} selected=${each === seconds}>
-    ${t(`shell-time-${TIMES[/** @type {keyof typeof TIMES} */ (each)]}`)}</option>`)}</select></span></label>`;
-
 /** A file that corrects printed values, for owners of the box. @param {{ name: string | null, set: (file: { name: string, text: string } | null) => void }} props */
 export const EditionFile = ({
   name,

@@ -6,7 +6,8 @@ import { Figure, Icon, Mark, Sky } from "./pieces.js";
 import { ask, keepToken } from "./store.js";
 import { fetchCatalogue, speakOf, t, text } from "./text.js";
 import { Guide } from "./guide.js";
-import { EditionFile, OptionRows, ThinkingTime, defaults, clipped } from "./gameoptions.js";
+import { EditionFile, OptionRows, defaults, clipped } from "./gameoptions.js";
+import { PaceRows, USUAL_TIMES } from "./pace.js";
 
 /** @typedef {import("./http.js").GameCard} GameCard */
 
@@ -19,7 +20,7 @@ const seats = signal(0);
 const options = signal(/** @type {Record<string, any>} */ ({}));
 const name = signal(localStorage.getItem("wolfmoon:name") ?? "");
 const opening = signal(false);
-const seconds = signal(15);
+const times = signal(USUAL_TIMES);
 const edition = signal(/** @type {{ name: string, text: string } | null} */ (null));
 
 /** How a game's card is drawn; a plain face until the games are known. @param {string} game @returns {Face} */
@@ -57,7 +58,8 @@ async function openTable() {
     game: chosen.peek(),
     seats: seats.peek(),
     options: options.peek(),
-    window_seconds: seconds.peek(),
+    window_seconds: times.peek().windows,
+    pace: times.peek().pace,
     edition: edition.peek()?.text ?? null,
     name: said || t("shell-host"),
   });
@@ -124,10 +126,10 @@ export function FrontPage() {
           change: (values) => {
             options.value = values;
           },
-        })}${c(ThinkingTime, {
-          seconds: seconds.value,
+        })}${c(PaceRows, {
+          times: times.value,
           set: (now) => {
-            seconds.value = now;
+            times.value = now;
           },
         })}${c(EditionFile, {
           name: edition.value?.name ?? null,

@@ -3,7 +3,7 @@
 import { c, html } from "./lib.js";
 import { openRule } from "./drawer.js";
 import { Rid, hot } from "./pieces.js";
-import { log, undo, view } from "./store.js";
+import { log, propose, undo, view } from "./store.js";
 import { say, t } from "./text.js";
 
 /** @typedef {import("./wire.js").Line} Line */
@@ -14,15 +14,15 @@ export const opensRound = (line) => /-(round|turn)$/.test(line.text.id);
 /** @param {{ line: Line }} props */
 const LogLine = ({ line }) => {
   const key = line.refs[0]?.join(":") ?? null;
-  return html`<li class=${line.private ? "private" : ""} onPointerEnter=${() => {
+  return html`<li class=${`${line.private ? "private" : ""}${line.text.id === "shell-undone" ? " undone" : ""}`} onPointerEnter=${() => {
     hot.value = key;
   }} onPointerLeave=${() => {
     if (hot.peek() === key) hot.value = null;
   }}>
     ${line.private && html`<span class="sr">
-    ${t("shell-only-you")} </span>`}${say(line.text)} <button type="button" class="ridb"
+    ${t("shell-only-you")} </span>`}${say(line.text)} ${line.rule && html`<button type="button" class="ridb"
       aria-label=${t("shell-open-rule", { rule: line.rule })} onClick=${() => openRule(line.rule)}>${c(Rid, { id: line.rule })}
-        </button></li>`;
+        </button>`}</li>`;
 };
 
 export function Log() {
@@ -32,7 +32,11 @@ export function Log() {
     else rounds.at(-1)?.lines.push(line);
   }
   return html`<section class="log" role="log" aria-label=${t("shell-log")} tabindex="0">
-    ${view.value?.undo && html`<button type="button" class="undo" onClick=${undo}>↶ ${t("shell-undo")}</button>`}
+    ${
+      view.value?.undo
+        ? html`<button type="button" class="undo" onClick=${undo}>↶ ${t("shell-undo")}</button>`
+        : view.value?.ask_undo && html`<button type="button" class="undo askback" onClick=${propose}>↶ ${t("shell-ask-undo")}</button>`
+    }
     ${rounds
       .filter((round) => round.head || round.lines.length)
       .reverse()

@@ -2,6 +2,7 @@
 /* What must I do now: the gold prompt with its answers; or, pale blue, whom the table waits for. */
 import { c, html } from "./lib.js";
 import { board, tools } from "./boardhost.js";
+import { Banks, TimeLeft } from "./clock.js";
 import { Controls } from "./controls.js";
 import { Mark } from "./pieces.js";
 import { open } from "./store.js";
@@ -17,7 +18,7 @@ function Asked({ seen, decision }) {
   return html`<div class="asked" key=${decision.id}>
     <div class="prompt"><p class="eyebrow">${mine ? t("shell-your-turn") : t("shell-you-are-asked")}</p>
     <h2 class=${text(decision.prompt).length > 36 ? "long" : ""}>${say(decision.prompt)}</h2>${decision.hint && html`<p>
-    ${say(decision.hint)}</p>`}</div>
+    ${say(decision.hint)}</p>`}${c(TimeLeft, { seen, mine: true })}</div>
     <div class="answersheet">${c(Controls, { seen, decision })}${dressed && html`<div class="hint">${dressed}</div>`}</div></div>`;
 }
 
@@ -28,20 +29,21 @@ export function WaitingLine({ seen, brief }) {
   const list = html`<ul class="waitlist">${brief && html`<li>${t("shell-waiting-for-these")}
     </li>`}${seats.map((seat) => html`<li class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">
     ${seatName(seat)}</b></li>`)}</ul>`;
-  if (brief) return first ? list : null;
+  const time = c(TimeLeft, { seen, mine: false });
+  if (brief) return first ? html`${list}${time}` : null;
   if (!first) return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table")}</p><h2>${t("shell-goes-on")}</h2>
     </div>`;
   return html`<div class="prompt wait"><p class="eyebrow">${t("shell-the-table-waits")}</p>
     <h2>${seats.length === 1 ? t("shell-waiting-for", { name: seatName(first.seat) }) : t("shell-waiting-for-many", { count: seats.length })}</h2>
-    ${first.prompt && html`<p>${say(first.prompt)}</p>`}</div>
-    ${seats.length > 1 && list}`;
+    ${first.prompt && html`<p>${say(first.prompt)}</p>`}${time}</div>
+    ${seats.length > 1 && list}${c(Banks, { seen })}`;
 }
 
 /** @param {{ seen: View }} props */
 export function Prompt({ seen }) {
   const asked = open.value.filter((decision) => !decision.window);
   return asked.length
-    ? html`<div class="prompts">${asked.map((decision) => c(Asked, { key: decision.id, seen, decision }))}</div>`
+    ? html`<div class="prompts">${asked.map((decision) => c(Asked, { key: decision.id, seen, decision }))}${c(Banks, { seen })}</div>`
     : c(WaitingLine, { seen });
 }
 

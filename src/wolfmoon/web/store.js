@@ -278,6 +278,18 @@ export function undo() {
   if (newest) send({ type: "undo", version: newest.version });
 }
 
+/** Ask everybody else whether all since the own last answer may be taken back. */
+export function propose() {
+  hurry();
+  if (newest) send({ type: "propose", version: newest.version });
+}
+/** Agree to what somebody asks to take back, or not. @param {number} proposal @param {boolean} agrees */
+export const consent = (proposal, agrees) => void send({ type: "consent", proposal, agrees });
+/** From now on, windows of that rule ("*": all) are to be answered so. @param {string} rule @param {"ask" | "target" | "pass"} choice */
+export const setPreset = (rule, choice) => void send({ type: "preset", rule, choice });
+/** The owner plays again where a bot did. */
+export const comeBack = () => void send({ type: "back" });
+
 /** Ask the server over HTTP; what it refuses is said as a toast and gives null.
  * @param {string} path @param {object} [body] @returns {Promise<any>} */
 export async function ask(path, body) {

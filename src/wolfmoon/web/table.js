@@ -13,6 +13,8 @@ import { focusAnswer } from "./keys.js";
 import { Log, opensRound } from "./log.js";
 import { NowPlaying } from "./mine.js";
 import { faceOf } from "./lobby.js";
+import { Notices } from "./notices.js";
+import { PresetRows } from "./presets.js";
 import { Prompt, WaitingLine, promptAloud } from "./prompt.js";
 import { ReactionWindow, windowOf } from "./window.js";
 import { Sheet, height, lift, lower, phone, tab } from "./sheet.js";
@@ -66,7 +68,7 @@ function Own({ seen, now }) {
 function TableSettings({ now }) {
   const token = mine.value[0]?.token ?? seatToken(now.table),
     site = location.origin;
-  return html`<div class="row"><b>${t("shell-watch-link")}<small>${t("shell-watch-link-below")}</small></b>
+  return html`${c(PresetRows, null)}<div class="row"><b>${t("shell-watch-link")}<small>${t("shell-watch-link-below")}</small></b>
     <button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
     ${token && html`<div class="row"><b>${t("shell-seat-link")}<small>${t("shell-seat-link-below")}</small></b>
     <button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}
@@ -124,7 +126,7 @@ export function Table({ seen, now }) {
     return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: `${seen.me} ${window.id}`, seen, decision: window })}
     <section class="side" aria-label=${t("shell-what-you-can-do")}>
-    ${c(NowPlaying, { seen })}${scene ? scene.sums : c(Prompt, { key: seen.me, seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${c(Notices, { seen, now })}${c(NowPlaying, { seen })}${scene ? scene.sums : c(Prompt, { key: seen.me, seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
   const tabs = [
     {
       id: "choose",
@@ -150,5 +152,5 @@ export function Table({ seen, now }) {
     { id: "talk", icon: "conversation", label: t("shell-talk"), count: unread.value, body: html`<div class="paperpane">${c(TalkText, null)}</div>` },
   ];
   return html`<div class=${`table${window ? " reacting" : ""}`}>
-    ${top}${boardArea}${c(Sheet, { above: c(NowPlaying, { seen }), tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${top}${boardArea}${c(Sheet, { above: html`${c(Notices, { seen, now })}${c(NowPlaying, { seen })}`, tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
 }

@@ -5,6 +5,7 @@ import { Top } from "./frame.js";
 import { OptionRows } from "./gameoptions.js";
 import { Invite } from "./invite.js";
 import { allGames, faceOf, tint } from "./lobby.js";
+import { PaceRows } from "./pace.js";
 import { Figure, Mark, Sky, Stroke } from "./pieces.js";
 import { Commitment } from "./replaydice.js";
 import { ask, joinTable, keepToken, seatToken } from "./store.js";
@@ -153,9 +154,10 @@ export function WaitingRoom({ now }) {
         card &&
         html`<section class="setup"><h2>${t("shell-options")} <small>
           ${now.host ? t("shell-good-as-it-is") : t("shell-host-chooses")}</small></h2>
-        ${c(OptionRows, { options: card.options, values: now.options, seats: count, change })}<p class="fine timeline">
-        ${now.window_seconds ? t("shell-thinking-time-below", { seconds: now.window_seconds }) : t("shell-no-clock-below")}</p>
-        </section>`
+        ${c(OptionRows, { options: card.options, values: now.options, seats: count, change })}${c(PaceRows, {
+          times: { pace: now.pace, windows: now.window_seconds },
+          set: now.host ? ({ pace, windows }) => void tell(now, "pace", { pace, window_seconds: windows }) : null,
+        })}</section>`
       }
     </main>
     <section class="invite" aria-label=${t("shell-invite")}>

@@ -2,10 +2,12 @@
 /* The reaction window. It looks the same for everyone who is asked: same title, same two answers in the same place and weight, same clock.
    Whether the character has an answer is said only in that answer's small line; pressing it in vain sends nothing. An early answer
    is confirmed, but the window stays until its time is over. */
-import { c, html, useEffect, useState } from "./lib.js";
+import { c, html, useEffect } from "./lib.js";
 import { board, tools } from "./boardhost.js";
+import { spell, useLeft } from "./clock.js";
 import { Icon, Mark } from "./pieces.js";
-import { answer, armed, sent, shownAt } from "./store.js";
+import { PresetOfWindow } from "./presets.js";
+import { answer, armed, sent } from "./store.js";
 import { say, seatName, t, text } from "./text.js";
 import { aloud } from "./toast.js";
 import { cue } from "./sound.js";
@@ -24,30 +26,25 @@ function shadow(lit) {
 
 /** The moon wanes to the latest end. @param {{ clock: import("./wire.js").Clock }} props */
 function MoonClock({ clock }) {
-  const [, tick] = useState(0),
-    closes = clock.closes_in_ms,
-    total = clock.total_ms ?? closes ?? 1;
-  useEffect(() => {
-    if (closes === null) return undefined;
-    const timer = setInterval(() => tick((n) => n + 1), 200);
-    return () => clearInterval(timer);
-  }, [closes, shownAt.value]);
-  const left = closes === null ? total : Math.max(0, closes - (performance.now() - shownAt.value)),
-    seconds = Math.ceil(left / 1000),
-    part = closes === null ? 1 : Math.min(1, left / total);
+  const closes = clock.closes_in_ms,
+    total = (clock.total_ms ?? closes ?? 1000) / 1000,
+    left = useLeft(clock) ?? total,
+    seconds = Math.ceil(left),
+    part = closes === null ? 1 : Math.min(1, left / total),
+    long = seconds >= 100;
   useEffect(() => {
     if (closes === null) return;
     if (seconds === 10 || seconds === 5) aloud(t("shell-seconds-left", { seconds }));
     if (seconds <= 5 && seconds > 0) void cue("tick");
   }, [seconds]);
   return html`<div class="clock" role="timer"
-    aria-label=${closes === null ? t("shell-no-clock") : t("shell-closes-in", { seconds })}>
+    aria-label=${closes === null ? t("shell-no-clock") : long ? t("shell-time-left", { time: spell(seconds) }) : t("shell-closes-in", { seconds })}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
     <circle class="rail" cx="50" cy="50" r="42" />
     <circle class="left" cx="50" cy="50" r="42" style=${{ strokeDashoffset: 264 * (1 - part) }} />
     <circle cx="50" cy="50" r="34" fill="#e9e4d2" /><g fill="#c9c2a8"><circle cx="36" cy="33" r="6" />
     <circle cx="66" cy="42" r="4" /><circle cx="40" cy="70" r="5" /><circle cx="63" cy="67" r="3" /></g>
-    <path d=${shadow(part)} fill="#39415a" /></svg>${closes !== null && html`<b>${seconds}</b>`}</div>`;
+    <path d=${shadow(part)} fill="#39415a" /></svg>${closes !== null && html`<b class=${long ? "long" : ""}>${long ? spell(seconds) : seconds}</b>`}</div>`;
 }
 
 /** @param {{ seen: View, decision: Decision }} props */
@@ -84,5 +81,5 @@ export function ReactionWindow({ seen, decision }) {
       </strong>` : html`<span>${t("shell-waiting-for-these")}</span>`}
         ${seen.waiting.map(({ seat }) => html`<span class=${`chip s${seat + 1}`}>${c(Mark, { seat, small: true })}<b class="who">
         ${seatName(seat)}</b></span>`)}</div>
-      <p class="fine">${t("shell-window-same-for-all")}</p></div></section>`;
+      ${c(PresetOfWindow, { seen, rule: decision.rule })}<p class="fine">${t("shell-window-same-for-all")}</p></div></section>`;
 }

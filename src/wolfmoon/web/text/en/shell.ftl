@@ -17,16 +17,43 @@ shell-players = players
 shell-options = Options
 shell-good-as-it-is = a good first game as it is
 shell-host-chooses = the host chooses
-shell-thinking-time = Thinking time
+shell-thinking-time = Reaction windows
 shell-thinking-time-below = a window closes after { $seconds } s at the latest
 shell-no-clock-below = a window waits until everybody has answered
+shell-windows-as-others = a window has the time that every question has
+shell-windows-as-others-short = As every question
+shell-pace = Pace
+shell-pace-none = No clock
+shell-pace-none-below = the table waits for everybody, however long it takes
+shell-pace-decision = Live, each decision
+shell-pace-decision-below = every question has the same time; when it runs out, a bot decides
+shell-pace-bank = Live, each player
+shell-pace-bank-below = everybody has a time for the whole game, and a little more for each decision
+shell-pace-relaxed = Relaxed
+shell-pace-relaxed-below = long times: people look in now and then
+shell-pace-days = By correspondence
+shell-pace-days-below = days for each decision; the table remembers everything
+shell-pace-time = Time
+shell-pace-time-below = for each decision
+shell-pace-time-bank-below = for each player; questions to several at once have { $seconds } s
+shell-pace-time-seconds = { $seconds } seconds
+shell-pace-time-minutes = { $minutes } minutes
+shell-pace-time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+shell-pace-time-bank = { $minutes } min + { $increment } s
+shell-pace-misses = Away
+shell-pace-misses-below = when a bot plays for somebody, until he or she is back
+shell-pace-misses-count = { $count ->
+    [0] never
+    [one] after one miss
+   *[other] after { $count } misses
+  }
 shell-edition = Edition
 shell-edition-below = a file with the values printed on your own cards
 shell-edition-choose = Choose a file
 shell-edition-other = Another file
-shell-time-quick = Quick
-shell-time-normal = Normal
-shell-time-relaxed = Relaxed
 shell-time-none = No clock
 shell-seats = Seats
 shell-filled = { $filled } of { $count } filled
@@ -166,6 +193,24 @@ shell-standing-orders-below = What the table answers for you when nobody waits f
 
 shell-log = Log
 shell-undo = Take it back
+shell-ask-undo = Ask to take my last answer back
+shell-take-back = Somebody asks to take something back
+shell-asks-back = { $seat } asks to take back what came since
+shell-you-ask-back = You ask to take back what came since
+shell-since = From here on:
+shell-take-back-below = If all agree, everything since then is undone: clocks and presets too. The log keeps what was seen, marked. The same dice and cards come again.
+shell-agree = Agree
+shell-rather-not = Rather not
+shell-name-of = { $seat }
+shell-undone = Taken back: { $line }
+shell-went-back = By consent of all, what { $seat } asked for was taken back. What was seen stays seen.
+shell-not-taken-back = { $seat } would rather play on: nothing is taken back for { $other }.
+shell-time-out = { $seat }’s time ran out: a bot decided.
+shell-time-out-all = Time ran out: the table answered for whoever was missing.
+shell-is-away = { $seat } is away: a bot plays until { $seat } is back.
+shell-is-back = { $seat } is back.
+shell-bot-plays-for-you = You were away, so a bot plays for you.
+shell-i-am-back = I am back
 shell-before-the-game = Before the first turn
 shell-open-rule = Open the rule { $rule }
 shell-rule-in-force = The rule in force: read it here.
@@ -184,6 +229,19 @@ shell-closes-in = { $seconds ->
   }
 shell-seconds-left = { $seconds } seconds left
 shell-no-clock = stays open until everybody has answered
+shell-time-left = { $time } left
+shell-time-is-up = time is up
+shell-hours = { $hours } h { $minutes } min
+shell-days = { $days } d { $hours } h
+shell-banks = Time that everybody has left
+shell-presets = Reaction windows
+shell-presets-below = What the table answers for you. Nobody can tell: it answers when everybody’s time to react is over, whatever your card is.
+shell-presets-all = All reaction windows
+shell-presets-of = Windows by the rule { $rule }
+shell-preset-like-this = Windows like this: { $choice }
+shell-preset-ask = Always ask me
+shell-preset-target = Pass unless I am the target
+shell-preset-pass = Always pass
 shell-window-same-for-all = Everybody concerned gets this window, for the same time, whatever is on the card. The answers are shown together.
 
 ## One person on several seats
