@@ -84,7 +84,7 @@ class Chapter:
         """Play and compare."""
         structlog.configure(processors=[structlog.contextvars.merge_contextvars, self._log])
         for world in self.worlds:
-            await world.enter()
+            await world.enter(self.count.chapters % 2 == 1)
         try:
             await self._compare()
             if self.count.chapters % 3 == 0:

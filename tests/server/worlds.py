@@ -6,22 +6,21 @@ Both worlds run in one event loop whose clock jumps to the next thing that is to
 import asyncio
 import contextvars
 import selectors
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
 import structlog
+from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.applications import Starlette
 
 from wolfmoon.core.match import Match
 from wolfmoon.core.table import Seat
 from wolfmoon.server.app import create_app
 from wolfmoon.server.botpool import Bots
-from wolfmoon.server.course import Course
 from wolfmoon.server.guards import Buckets
-from wolfmoon.server.hall import Hall
+from wolfmoon.server.hall import Hall, course_of
 from wolfmoon.server.links import hashed
 from wolfmoon.server.live import Live
 from wolfmoon.server.play import Play
@@ -62,20 +61,21 @@ class OwnTime(asyncio.SelectorEventLoop):
 
 
 def in_own_time(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run it to its end; every clock that it and the server read is the loop's own."""
-    loop, true_time = OwnTime(), time.time
-    time.time = lambda: BEGAN + loop.time()
-    try:
-        with asyncio.Runner(loop_factory=lambda: loop) as runner:
-            runner.run(work())
-    finally:
-        time.time = true_time
+    """Run it to its end in a time of its own."""
+    with asyncio.Runner(loop_factory=OwnTime) as runner:
+        runner.run(work())
+
+
+def now() -> float:
+    """The clock of the stored rows, in the loop's own time."""
+    return BEGAN + asyncio.get_running_loop().time()
 
 
 class Memory(Store):
     """A store that keeps inputs in memory, at once."""
 
     def __init__(self) -> None:
+        self.engine = create_async_engine("sqlite+aiosqlite://")  # never opened
         self.rows: dict[str, list[str]] = {}
         self.tell = lambda code, number: None
 
@@ -88,7 +88,19 @@ class Memory(Store):
     async def keep(self, plan: Plan) -> None:
         """The plan is in memory as it is."""
 
-    async def write(self, statements: Sequence[Any]) -> None:
+    async def look(self, query: Any) -> Any:
+        """There is nothing else."""
+        return []
+
+    async def answers(self) -> bool:
+        """It is there."""
+        return True
+
+    async def read(self, look: Any) -> Any:
+        """There is nothing else."""
+        return []
+
+    async def write(self, statements: Sequence[Any], *more: object, **named: object) -> None:
         """Nothing of it is asked for again."""
 
 
@@ -119,7 +131,10 @@ class World:
         chairs = [Chair(seat, f"P{seat}", "person", None, True, hashed(token_of(seat))) for seat in range(seats)]
         plan = Plan(CODE, rules.id, rules.version, dict(options), 1, "playing", limit, None, 0.0, chairs)
         self.live = hall.tables[CODE] = Live(rules, plan)
-        self.context.run(hall._run, self.live, Course(match), 0)
+        plan.began = now()
+        play = self.live.play = Play(self.live, course_of(match, plan, ()), 0, hall.store, settings)
+        play.timing.now = now
+        self.context.run(play.go_on)
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._serving: asyncio.Task[None] | None = None
 
@@ -135,8 +150,8 @@ class World:
         match: Match[Any] = self.play.course.match
         return match
 
-    async def enter(self) -> None:
-        """The viewer comes."""
+    async def enter(self, changes: bool) -> None:
+        """The viewer comes; changes: it is told what changes, not always everything."""
         scope = {
             "type": "websocket",
             "path": "/ws",
@@ -150,7 +165,7 @@ class World:
         self._serving = asyncio.create_task(self._served(serving), context=self.context)
         self._to_server.put_nowait({"type": "websocket.connect"})
         token = None if self.viewer is None else token_of(self.viewer)
-        self.say({"type": "hello", "table": CODE, "token": token})
+        self.say({"type": "hello", "table": CODE, "token": token, "changes": changes})
 
     async def _served(self, serving: Awaitable[None]) -> None:
         await serving

@@ -23,11 +23,11 @@ def moment(span: Span) -> float:
 class QuestionTime:
     """The time of one question; `key` names it. All times are seconds of the same clock, that of the stored rows.
 
-    closes: None = it waits. ripe: its least time is over (at once, if it is not masked). banks: what everybody had left when it
-    opened (None: there are no banks); payer: whose bank runs.
+    closes: None = it waits. masked: it has a least time. ripe: its least time is over (at once, if it has none). banks: what
+    everybody had left when it opened (None: there are no banks); payer: whose bank runs.
     """
 
-    __slots__ = ("banks", "closes", "key", "opened", "payer", "ripe", "ripe_at")
+    __slots__ = ("banks", "closes", "key", "masked", "opened", "payer", "ripe", "ripe_at")
 
     def __init__(
         self,
@@ -42,7 +42,8 @@ class QuestionTime:
     ) -> None:
         self.key = key
         self.opened = min(opened, now)
-        self.ripe = least is None
+        self.masked = least is not None
+        self.ripe = not self.masked
         self.ripe_at = self.opened if least is None else self.opened + moment(least)
         self.closes = None
         if limit is not None:

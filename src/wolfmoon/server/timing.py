@@ -19,6 +19,7 @@ from wolfmoon.core.errors import Refused
 from wolfmoon.core.table import Seat
 from wolfmoon.server.botpool import BotFailed, Bots
 from wolfmoon.server.masks import QuestionTime, moment
+from wolfmoon.server.metrics import MASKED
 from wolfmoon.server.refusals import NotStored, Overtaken
 from wolfmoon.server.rows import Away, Closed, Row, gave
 from wolfmoon.server.settings import Settings
@@ -98,6 +99,8 @@ class Timing:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        if self.question is not None and self.question.masked:
+            MASKED.observe(max(0.0, self.now() - self.question.opened))
         self.question = None
 
     def _at(
