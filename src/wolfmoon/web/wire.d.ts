@@ -105,5 +105,7 @@ export interface SayMessage { type: "say"; text: string; }
 /** A quick phrase to say, by its id; `about` is the thing that it names, where it names one. */
 export interface PhraseMessage { type: "phrase"; phrase: string; about?: Ref | null; }
 
-export type ToServer = Hello | AnswerMessage | CallMessage | UndoMessage | SayMessage | PhraseMessage;
+export type ToServer =
+  | Hello | AnswerMessage | CallMessage | UndoMessage | ProposeMessage | ConsentMessage | PresetMessage | BackMessage | SayMessage
+  | PhraseMessage;
 export type FromServer = View | Changes | Lobby | Said | Refused;
