@@ -55,11 +55,16 @@ export function OwnBook({ kit, haunt }) {
     side = ownSide(kit, haunt),
     pages = kit.mine?.pages ?? {};
   if (!side || !kit.mine) return null;
+  // the pages after the goal, as evenly as they go on two leaves
+  const left = (pages.turn ?? []).length ? ["turn"] : ["action"],
+    right = ["action", "monster"].filter((page) => !left.includes(page));
+  const leaf = (/** @type {string} */ page) =>
+    (pages[page] ?? []).length > 0 && html`<h4 key=${page} class="ph">${t(`page-${page}`)}</h4>${c(Rules, { ids: pages[page] ?? [], kit })}`;
   return html`<section class="bookp" aria-label=${tools.thing("book", side)}><div class="pg l"><p class="bt">${tools.thing("book", side)}</p>
     <p class="side-line">${c(Readers, { kit, side })}<span>${roleOf(kit, haunt)}</span></p>
     <h4 class="ph">${t("page-goal")}</h4>${kit.mine.goals.map((id) => html`<p key=${id} class="goal">${t(id)}</p>`)}${c(Rules, { ids: pages.goal ?? [], kit })}
-    ${(pages.turn ?? []).length > 0 && html`<h4 class="ph">${t("page-turn")}</h4>${c(Rules, { ids: pages.turn ?? [], kit })}`}</div>
-    <div class="pg r">${["action", "monster"].map((page) => (pages[page] ?? []).length > 0 && html`<h4 key=${page} class="ph">${t(`page-${page}`)}</h4>${c(Rules, { ids: pages[page] ?? [], kit })}`)}
+    ${left.map(leaf)}</div>
+    <div class="pg r">${right.map(leaf)}
     </div></section>`;
 }
 

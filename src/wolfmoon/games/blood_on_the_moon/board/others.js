@@ -8,12 +8,19 @@ import { TRAITS } from "./things.js";
 
 /** @typedef {import("./shape.js").Kit} Kit */
 
+/** The seat that has the next turn, or null: the monsters'. @param {import("./shape.js").Public} table */
+function nextOf(table) {
+  const next = table.haunt ? table.haunt.order[table.monsters_turn ? table.haunt.order.indexOf("monsters") + 1 : 1] : ((table.active ?? 0) + 1) % table.players.length;
+  return typeof next === "number" ? next : null;
+}
+
 /** The others, each with four values and the number of cards. @param {{ kit: Kit }} props */
 export function Others({ kit }) {
   const { table, tools, seen } = kit,
     { t } = tools,
     count = table.players.length,
-    from = seen.me ?? 0;
+    from = seen.me ?? 0,
+    next = nextOf(table);
   const seats = Array.from({ length: count }, (_, i) => (from + i) % count).filter((seat) => seat !== seen.me);
   return html`<ul class=${`others n${seats.length}`} aria-label=${t("bm-others")}>${seats.map((seat) => {
     const player = table.players[seat],
@@ -21,7 +28,7 @@ export function Others({ kit }) {
       option = kit.clickable.get(key);
     if (!player?.explorer) return html`<li key=${seat} class=${`s${seat + 1}`}><div class="mate"><span class="who-is alone"><b>${tools.name(seat)}</b><small>${t("bm-no-explorer")}</small></span></div></li>`;
     const now = table.active === seat && !table.monsters_turn,
-      state = player.dead ? t("state-dead") : table.haunt?.traitor === seat ? t("bm-traitor") : now ? t("bm-on-turn") : "";
+      state = player.dead ? t("state-dead") : table.haunt?.traitor === seat ? t("bm-traitor") : now ? t("bm-on-turn") : seat === next ? t("bm-next") : "";
     return html`<li key=${seat} class=${`s${seat + 1}${now ? " now" : ""}${player.dead ? " out" : ""}${hot.value === key ? " lit" : ""}`}><button type="button" class=${`mate${option ? " can" : ""}`} ...${lights(key)}
       onClick=${() => {
         if (option) kit.pick(option);

@@ -158,3 +158,6 @@ export const SIDES = "nesw";
 export const AWAY = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 /** the pages of a book behind which there is a seal, always in this order */
 export const SEALS = ["goal", "action", "turn", "monster"];
+
+/** tiles whose text matters to nobody but their finder */
+export const FOR_FINDERS = new Set(["armory", "chapel", "gymnasium", "junk-room", "larder", "library", "panic-room", "vault"]);

@@ -5,7 +5,7 @@ import { known } from "/web/text.js";
 import { Turning, aboutTurning } from "./found.js";
 import { Harm, aboutHarm } from "./harm.js";
 import { Dice, Ic, shortName, whoName } from "./parts.js";
-import { TRAITS, cardIcon, explorerIcon, monsterIcon, roomIcon } from "./things.js";
+import { FOR_FINDERS, TRAITS, cardIcon, explorerIcon, monsterIcon, roomIcon } from "./things.js";
 
 /** @typedef {import("/web/board.js").BoardModule} BoardModule */
 /** @typedef {import("./shape.js").Public} Public */
@@ -54,6 +54,16 @@ const PLAIN = /** @type {Record<string, string>} */ ({
   unarmed: "mailed-fist",
 });
 
+/** Who is on a tile already. @param {string} id @param {import("/web/wire.js").View} view @param {import("/web/board.js").Tools} tools */
+function met(id, view, tools) {
+  const table = /** @type {Public} */ (view.public),
+    names = [
+      ...table.players.filter((player) => player.explorer && player.tile === id && player.seat !== view.me).map((player) => tools.name(player.seat)),
+      ...table.monsters.filter((monster) => monster.tile === id).map((monster) => whoName(monster.id, table, tools)),
+    ];
+  return names.length ? tools.t("bm-there", { names: names.join(", ") }) : "";
+}
+
 /** @type {NonNullable<BoardModule["dress"]>} */
 export function dress(option, view, tools) {
   const [kind, id] = option.ref ?? ["", ""],
@@ -67,7 +77,7 @@ export function dress(option, view, tools) {
   }
   if (kind === "card") return { icon: cardIcon(id), small: small(`card-${id}-text`) };
   if (kind === "explorer") return { icon: explorerIcon({ explorer: id }), small: small(`explorer-${id}-text`) };
-  if (kind === "tile") return { icon: word === "wall" ? "broken-wall" : roomIcon(id), small: small(`tile-${id}-text`) };
+  if (kind === "tile") return { icon: word === "wall" ? "broken-wall" : roomIcon(id), small: met(id, view, tools) || (FOR_FINDERS.has(id) ? undefined : small(`tile-${id}-text`)) };
   if (kind === "doorway") return { icon: "entry-door" };
   if (kind === "trait") {
     const mine = table.players[view.me ?? -1]?.traits[id];

@@ -14,6 +14,7 @@ bm-choices =
 bm-doors = doorways { $sides }
 bm-open = open doorways { $sides }
 bm-leads-to = Leads to the { $tile }
+bm-there = There: { $names }
 bm-piles = Stack and decks
 bm-tiles-left =
     { $count ->
