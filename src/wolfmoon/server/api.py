@@ -191,6 +191,10 @@ async def qr(request: Request) -> Response:
         if not opens(asked.invite, live.plan.invite_hash):
             raise WrongLink()
         link += f"#join={asked.invite}"
+    elif asked.seat is not None:
+        if live.seat_of(asked.seat) is None:
+            raise WrongLink()
+        link += f"#seat={asked.seat}"
     drawn = io.BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, border=2, scale=4, light="#fff", omitsize=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

@@ -146,9 +146,10 @@ class PlayedAgain(Part):
 
 
 class QrOf(Part):
-    """Which link to draw: the invitation by its secret, or (null) the link to watch."""
+    """Which link to draw: the invitation or a seat's by its secret, or (both null) the link to watch."""
 
     invite: _Secret | None = None
+    seat: _Secret | None = None
 
 
 class Done(Part):

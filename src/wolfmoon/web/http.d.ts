@@ -83,8 +83,8 @@ export interface Reader { token: string | null; }
 /** The rematch and the host's secret there. */
 export interface PlayedAgain { table: string; token: string; }
 
-/** Which link to draw: the invitation by its secret, or (null) the link to watch. */
-export interface QrOf { invite?: string | null; }
+/** Which link to draw: the invitation or a seat's by its secret, or (both null) the link to watch. */
+export interface QrOf { invite?: string | null; seat?: string | null; }
 
 /** What was asked is not done, and why. */
 export interface ErrorReply { error: string; message: Message; }

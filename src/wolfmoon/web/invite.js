@@ -5,6 +5,8 @@ import { Guide } from "./guide.js";
 import { toast } from "./store.js";
 import { t } from "./text.js";
 
+/** the secret of the invitation this browser came with */
+export const invitation = signal("");
 const copied = signal(false);
 
 /** @param {string} path */
@@ -23,14 +25,15 @@ export async function copy(words) {
   }
 }
 
-/** The invitation as a QR image; asked for with the secret in the body, since a secret is never part of an address. @param {{ table: string, secret: string }} props */
-function Qr({ table, secret }) {
+/** A link as a QR image, the invitation's or that of a seat; asked for with the secret in the body, since a secret is never part
+ * of an address. @param {{ table: string, invite?: string, seat?: string, label: string }} props */
+export function Qr({ table, invite, seat, label }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     void fetch(`/api/tables/${table}/qr.svg`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ invite: secret }),
+      body: JSON.stringify(seat ? { invite: null, seat } : { invite: invite ?? null }),
     })
       .then((answer) => (answer.ok ? answer.text() : null))
       .then((svg) => {
@@ -38,8 +41,8 @@ function Qr({ table, secret }) {
           frame.current?.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
       })
       .catch(() => undefined);
-  }, [table, secret]);
-  return html`<div class="qr" role="img" aria-label=${t("shell-qr")} ref=${frame}></div>`;
+  }, [table, invite, seat]);
+  return html`<div class="qr" role="img" aria-label=${label} ref=${frame}></div>`;
 }
 
 /** @param {{ now: import("./wire.js").Lobby }} props */
@@ -47,7 +50,7 @@ export function Invite({ now }) {
   const path = now.invite ?? now.watch,
     secret = now.invite?.split("#join=")[1];
   return html`<h2>${now.invite ? t("shell-invite") : t("shell-watch")}</h2>
-    <div class="qrline">${secret && c(Qr, { table: now.table, secret })}
+    <div class="qrline">${secret && c(Qr, { table: now.table, invite: secret, label: t("shell-qr") })}
       <p>${now.invite ? t("shell-invite-how") : t("shell-watch-how")}</p></div>
     <div class="link"><input readonly aria-label=${t("shell-invite-link")}
       value=${whole(path).replace(/^https?:\/\//, "")} onFocus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()} />

@@ -1,5 +1,5 @@
 // @ts-check
-/* One person on several seats: the table is looked at from whichever of them is asked, one after another, or from the one that was
+/* One person who plays several seats (several people at one device: device.js): the table is looked at from whichever of them is asked, one after another, or from the one that was
    chosen. When a seat's answer is in, the next one's turn comes though the view is still of the same version. */
 import { c, effect, html } from "./lib.js";
 import { board, tools } from "./boardhost.js";
@@ -21,7 +21,7 @@ let before = /** @type {number | null} */ (null);
 function next(seen) {
   const own = mine.value.map((each) => each.seat),
     me = seen.me;
-  if (own.length < 2 || me === null) return null;
+  if (own.length < 2 || me === null || !lobby.value?.one_person) return null;
   if (seen.outcome) return own[0] ?? null;
   if (open.value.length) return null;
   answered.set(me, seen.version);
@@ -59,7 +59,7 @@ export function leadAll() {
 export function NowPlaying({ seen }) {
   const own = mine.value,
     me = seen.me;
-  if (own.length < 2 || me === null || seen.outcome) return null;
+  if (own.length < 2 || me === null || seen.outcome || !lobby.value?.one_person) return null;
   const asked = seen.waiting.map((each) => each.seat);
   return html`<div class=${`nowplaying s${me + 1}`}><p key=${me} role="status">
     ${say({ id: "shell-you-now-play", args: { seat: { ref: ["seat", String(me)] } } })}</p>

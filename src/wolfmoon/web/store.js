@@ -26,7 +26,7 @@ export const log = signal(/** @type {Line[]} */ ([]));
 export const talk = signal(/** @type {import("./wire.js").Said[]} */ ([]));
 /** what is being written there */
 export const saying = signal("");
-/** the seats that one person plays from this browser, in the table's order; none at ordinary tables */
+/** the seats that are played from this browser by turns, in the table's order; none where it is but one */
 export const mine = signal(/** @type {SeatOfMine[]} */ ([]));
 /** kind words that go away by themselves */
 export const toasts = signal(/** @type {{ key: number, text: string, error: boolean }[]} */ ([]));
@@ -75,29 +75,32 @@ export function toast(words, error = false) {
 }
 
 const kept = (/** @type {string} */ code) => `wolfmoon:seat:${code}`;
-/** The seat link of a table kept in this browser; this tab's own comes first, so that two tabs can be two seats. @param {string} code */
-export const seatToken = (code) => sessionStorage.getItem(kept(code)) ?? localStorage.getItem(kept(code));
+/** The seat link of a table kept in this browser, null to watch; this tab's own comes first, so that two tabs can be two seats. @param {string} code */
+export const seatToken = (code) => (sessionStorage.getItem(kept(code)) ?? localStorage.getItem(kept(code))) || null;
 /** @param {string} code @param {string} token */
 export function keepToken(code, token) {
   sessionStorage.setItem(kept(code), token);
   localStorage.setItem(kept(code), token);
 }
+const satAt = (/** @type {string} */ code) => `wolfmoon:sat:${code}`;
+/** The seat of a table that was last sat on in this browser. @param {string} code @returns {SeatOfMine | null} */
+export const lastSeat = (code) => JSON.parse(localStorage.getItem(satAt(code)) ?? "null");
 const keptSeats = (/** @type {string} */ code) => `wolfmoon:seats:${code}`;
 /** All seats of a table that were kept here, if the one sat on is one of them. @param {string} code @returns {SeatOfMine[]} */
 function seatsKept(code) {
   const text = sessionStorage.getItem(keptSeats(code)) ?? localStorage.getItem(keptSeats(code)),
     list = /** @type {SeatOfMine[]} */ (text ? JSON.parse(text) : []);
-  return list.some((each) => each.token === seatToken(code)) ? list : [];
+  return seatToken(code) === null || list.some((each) => each.token === seatToken(code)) ? list : [];
 }
-/** @param {string} code @param {SeatOfMine[]} list */
-function keepSeats(code, list) {
+/** The seats that are played from here from now on. @param {string} code @param {SeatOfMine[]} list */
+export function keepSeats(code, list) {
   sessionStorage.setItem(keptSeats(code), JSON.stringify(list));
   localStorage.setItem(keptSeats(code), JSON.stringify(list));
   if (JSON.stringify(mine.peek()) !== JSON.stringify(list)) mine.value = list;
 }
 /** Forget the seat of a table. @param {string} code */
 export function dropToken(code) {
-  for (const each of [kept(code), keptSeats(code)]) {
+  for (const each of [kept(code), keptSeats(code), satAt(code)]) {
     sessionStorage.removeItem(each);
     localStorage.removeItem(each);
   }
@@ -110,16 +113,16 @@ const logs = new Map();
 /** going over to another of the own seats: nothing of it is shown before all of it is here @type {{ log: Line[], lobby: Lobby | null } | null} */
 let arriving = null;
 
-/** Look at the table from another of the own seats. @param {number} seat */
+/** Look at the table from another of the own seats, or (null) as whoever watches. @param {number | null} seat */
 export function sitOn(seat) {
-  const there = mine.peek().find((each) => each.seat === seat);
-  if (!there || there.token === seatToken(table)) return;
+  const token = seat === null ? null : mine.peek().find((each) => each.seat === seat)?.token;
+  if (token === undefined || token === seatToken(table)) return;
   hurry();
-  if (as) logs.set(as, log.peek());
-  arriving = { log: logs.get(there.token) ?? [], lobby: null };
+  logs.set(as ?? "", log.peek());
+  arriving = { log: logs.get(token ?? "") ?? [], lobby: null };
   newest = null;
-  as = there.token;
-  sessionStorage.setItem(kept(table), there.token);
+  as = token;
+  sessionStorage.setItem(kept(table), token ?? "");
   joinTable(table);
 }
 
@@ -203,6 +206,7 @@ const frame = (message) =>
   batch(() => {
     lobby.value = message;
     link.value = "open";
+    if (message.me !== null && as) localStorage.setItem(satAt(table), JSON.stringify({ seat: message.me, token: as }));
     seatNames.value = message.seats.map(
       (seat) => seat.name ?? (seat.kind === "bot" ? t("shell-bot-name", { seat: seat.seat + 1 }) : null),
     );

@@ -11,6 +11,8 @@ import { ReportFault } from "./fault.js";
 import { copy } from "./invite.js";
 import { focusAnswer } from "./keys.js";
 import { Log, opensRound } from "./log.js";
+import { Device, SeatMoves } from "./device.js";
+import { Lately } from "./lately.js";
 import { NowPlaying } from "./mine.js";
 import { faceOf } from "./lobby.js";
 import { Notices } from "./notices.js";
@@ -72,7 +74,7 @@ function TableSettings({ now }) {
     <button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
     ${token && html`<div class="row"><b>${t("shell-seat-link")}<small>${t("shell-seat-link-below")}</small></b>
     <button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}
-    ${c(Commitment, { published: now.commitment })}${c(ReportFault, { table: now.table })}`;
+    ${c(SeatMoves, { now })}${c(Commitment, { published: now.commitment })}${c(ReportFault, { table: now.table })}`;
 }
 
 const asked = signal("");
@@ -126,7 +128,7 @@ export function Table({ seen, now }) {
     return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: `${seen.me} ${window.id}`, seen, decision: window })}
     <section class="side" aria-label=${t("shell-what-you-can-do")}>
-    ${c(Notices, { seen, now })}${c(NowPlaying, { seen })}${scene ? scene.sums : c(Prompt, { key: seen.me, seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${c(Notices, { seen, now })}${c(Lately, null)}${c(NowPlaying, { seen })}${c(Device, { seen })}${scene ? scene.sums : c(Prompt, { key: seen.me, seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
   const tabs = [
     {
       id: "choose",
@@ -152,5 +154,5 @@ export function Table({ seen, now }) {
     { id: "talk", icon: "conversation", label: t("shell-talk"), count: unread.value, body: html`<div class="paperpane">${c(TalkText, null)}</div>` },
   ];
   return html`<div class=${`table${window ? " reacting" : ""}`}>
-    ${top}${boardArea}${c(Sheet, { above: html`${c(Notices, { seen, now })}${c(NowPlaying, { seen })}`, tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${top}${boardArea}${c(Sheet, { above: html`${c(Notices, { seen, now })}${c(Lately, null)}${c(NowPlaying, { seen })}${c(Device, { seen })}`, tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
 }

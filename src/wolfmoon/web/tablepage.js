@@ -4,16 +4,16 @@ import { c, effect, html, signal } from "./lib.js";
 import { EndScene, showTable } from "./end.js";
 import { Top } from "./frame.js";
 import { leadAll } from "./mine.js";
+import { HandOver, PlayBoth, covered, otherSeat, passOn } from "./device.js";
+import { invitation } from "./invite.js";
+import { lookOn } from "./lately.js";
 import { setStage } from "./motion.js";
 import { Table } from "./table.js";
 import { WaitingRoom } from "./waiting.js";
-import { commit, joinTable, keepToken, keptOut, link, lobby, view } from "./store.js";
+import { commit, joinTable, keepToken, keptOut, lastSeat, link, lobby, view } from "./store.js";
 import { noteCommitment } from "./replaydice.js";
 import { fetchCatalogue, speakOf, t } from "./text.js";
 import { dropBoard, loadBoard } from "./boardhost.js";
-
-/** the secret of the invitation this browser came with */
-export const invitation = signal("");
 
 /** the end is shown; it waits a moment when the last blow falls before our eyes */
 const curtain = signal(false);
@@ -23,13 +23,19 @@ const LAST_LOOK = 2400;
 export function visit(code) {
   const [kind, secret] = location.hash.slice(1).split("=");
   const key = `wolfmoon:join:${code}`;
-  if (kind === "seat" && secret) keepToken(code, secret);
+  if (kind === "seat" && secret) {
+    const before = lastSeat(code);
+    if (before && before.token !== secret) otherSeat.value = before;
+    keepToken(code, secret);
+  }
   if (kind === "join" && secret) sessionStorage.setItem(key, secret);
   if (location.hash) history.replaceState(null, "", location.pathname);
   invitation.value = sessionStorage.getItem(key) ?? "";
   setStage({ show: commit });
   joinTable(code);
   leadAll();
+  passOn();
+  lookOn(code);
   /** @type {string | null} */ let game = null;
   effect(() => {
     if (lobby.value) noteCommitment(lobby.value.table, lobby.value.commitment);
@@ -64,5 +70,5 @@ export function TablePage({ code }) {
     </main></div>`;
   if (now.status === "open" || !seen) return c(WaitingRoom, { now });
   if (seen.outcome && !showTable.value && curtain.value) return c(EndScene, { seen, outcome: seen.outcome, now });
-  return c(Table, { seen, now });
+  return html`${covered(seen) ? html`<div class="page"></div>` : c(Table, { seen, now })}${c(HandOver, { seen })}${c(PlayBoth, { now })}`;
 }

@@ -3,7 +3,8 @@
 import { c, html, signal, useEffect } from "./lib.js";
 import { Top } from "./frame.js";
 import { OptionRows } from "./gameoptions.js";
-import { Invite } from "./invite.js";
+import { SitHereToo } from "./device.js";
+import { Invite, invitation } from "./invite.js";
 import { allGames, faceOf, tint } from "./lobby.js";
 import { PaceRows } from "./pace.js";
 import { Figure, Mark, Sky, Stroke } from "./pieces.js";
@@ -11,7 +12,6 @@ import { Commitment } from "./replaydice.js";
 import { ask, joinTable, keepToken, seatToken } from "./store.js";
 import { TalkDrawer } from "./talk.js";
 import { t, text } from "./text.js";
-import { invitation } from "./tablepage.js";
 
 /** @typedef {import("./wire.js").Lobby} Lobby */
 /** @typedef {import("./wire.js").LobbySeat} LobbySeat */
@@ -161,5 +161,5 @@ export function WaitingRoom({ now }) {
       }
     </main>
     <section class="invite" aria-label=${t("shell-invite")}>
-    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(Commitment, { published: now.commitment })}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
+    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(SitHereToo, { now })}${c(Commitment, { published: now.commitment })}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
 }

@@ -250,6 +250,37 @@ shell-you-now-play = You now play { $seat }
 shell-your-seats = Your seats
 shell-play-this = Play { $name }
 shell-seat-too = yours too
+
+## Several people at one device, and seats that move
+
+shell-here-too = Somebody else at this device
+shell-here-too-below = You pass it from one to the next; between turns it shows what all may see.
+shell-their-name = Their name
+shell-at-this-device = At this device
+shell-hand-to = Let { $name } look
+shell-hand-over = { $name } is next
+shell-hand-over-how = Hand the device to { $name }. What comes now is for nobody else’s eyes.
+shell-i-am = I am { $name }, show me
+shell-shut-seat = Cover
+shell-two-seats = Two seats at this device?
+shell-two-seats-how = { $name } plays here already. If both of you share this device, it is passed from one to the other.
+shell-play-both = Both play here
+shell-play-one = Only { $name }
+shell-move-seat = Your seat on another device
+shell-move-seat-below = Go on there at any time; nothing is lost.
+shell-show-code = Show the code
+shell-seat-qr = The link of your seat as a QR code
+shell-seat-qr-how = Scan this with the other device and show it to nobody: whoever has it plays for you. Both show the table until this one only watches.
+shell-only-watch = This device only watches from now on
+shell-shared-screen = The screen that all look at
+shell-shared-screen-below = This device shows nobody’s secrets; everybody plays on a phone.
+shell-full-screen = Full screen
+
+## Coming back
+
+shell-lately = Since you last looked
+shell-lately-more = And { $count } more, in the log.
+
 shell-all-yours = You play every seat that no bot plays.
 
 ## Chat
