@@ -101,10 +101,10 @@ def choose(view: View, decision: Mapping[str, Any], dice: Dice) -> Any:
 
 def call(view: View, dice: Dice) -> str | None:
     """The play at any time worth asking for now: new cards, food, a Trail item, a look at a token."""
-    plays = _plays(view)
-    if not plays or view["private"]["side"] != "hikers":
+    if view["private"]["side"] != "hikers":
         return None
-    return bot_help.wish(Outlook(view), plays)
+    plays = _plays(view)
+    return bot_help.wish(Outlook(view), plays) if plays else None
 
 
 def _plays(view: View) -> set[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wolfmoon.core.dice import Dice
-from wolfmoon.games.full_moon import bot_odds
+from wolfmoon.games.full_moon import bot_odds, bot_points
 from wolfmoon.games.full_moon.bot_outlook import Outlook, Row, about, best, open_ids
 from wolfmoon.games.full_moon.components import PRINTED
 
@@ -14,6 +14,16 @@ KILL = 4.0
 """What it is worth to bring somebody to 0 Life whom nobody can help."""
 DAY_KILL = 0.5
 """So much of that by day, when who dies can turn no more."""
+CARDS = 2.5
+"""So many combat cards a hiker who wins has drawn."""
+SILVER = (
+    CARDS
+    * sum(row.copies for row in PRINTED.combat.values() if row.human == "silver-bullet")
+    / sum(row.copies for row in PRINTED.combat.values())
+)
+"""How often a silver bullet is among them."""
+LOST_BY_DAY, LOST_BY_NIGHT = (4.0, 10.0), (1.5, 5.0)
+"""What the death of a werewolf costs the pack: so much, and so much more by its share of the pack; most before night."""
 CONVERT = 7
 """The strength of a hiker who has turned, on average."""
 
@@ -47,7 +57,7 @@ def deadly(hiker: Row) -> float:
     """How likely a werewolf that this hiker beats is dead."""
     if "axe" in hiker["items"] or "silver-bullet" in hiker["items"]:
         return 1.0
-    return 0.2
+    return SILVER
 
 
 def bite(look: Outlook, hiker: Row) -> float:
@@ -70,7 +80,8 @@ def duel(look: Outlook, wolf: Row, hiker: Row, *, frenzy: bool = False) -> float
     """What it is worth to the pack to send this werewolf at this hiker."""
     win, lose = chances(look, wolf, hiker, frenzy=frenzy)
     pack = max(1, len(look.wolves))
-    loss = deadly(hiker) * (1.5 + 5.0 / pack) + (0.0 if look.night else 0.4)
+    death, share = LOST_BY_NIGHT if look.night else LOST_BY_DAY
+    loss = deadly(hiker) * (death + share / pack) + (0.0 if look.night else 0.4)
     return win * bite(look, hiker) * (1.25 if frenzy else 1.0) - lose * loss
 
 
@@ -113,10 +124,9 @@ def attackers(look: Outlook, decision: Decision, dice: Dice) -> list[str]:
 
 
 def frenzied(look: Outlook, decision: Decision, dice: Dice) -> list[str]:
-    """Who attacks in frenzy: whoever can, while points are plenty."""
-    plenty = look.points - 2 * len(look.hikers)
+    """Who attacks in frenzy: whoever can, from the points that the night does not need."""
     most: int = decision["most"]
-    return open_ids(decision)[: max(0, min(most, plenty // 2))]
+    return open_ids(decision)[: max(0, min(most, bot_points.spare(look) // 2))]
 
 
 def target(look: Outlook, decision: Decision, dice: Dice) -> str:

@@ -33,6 +33,13 @@ def trial(look: Outlook, space: int, other: int) -> float:
 
 def pull(look: Outlook, space: int) -> float:
     """What the surroundings of a space promise to a seeker of the trail, in bits."""
+    found = look.pulls.get(space)
+    if found is None:
+        look.pulls[space] = found = _pull(look, space)
+    return found
+
+
+def _pull(look: Outlook, space: int) -> float:
     wood = look.wood
     most = gain(look, space)
     for other in range(len(wood.names)):

@@ -1,6 +1,7 @@
 """A seat's view as a bot looks at it: who is where, what lies there, what belongs to this seat."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from wolfmoon.core.dice import Dice
@@ -37,6 +38,8 @@ class Outlook:
         lair = self.public["lair"]
         self.lair: int = -1 if lair is None else self.wood.index[lair]
         self.barriers = {self.wood.side[self.wood.index[space]][side - 1] for space, side in self.public["barriers"]}
+        self.pulls: dict[int, float] = {}
+        """What bot_moves.pull found for a space; the view does not change."""
 
     @property
     def map_found(self) -> bool:
@@ -82,6 +85,10 @@ class Outlook:
 
     def known(self) -> Knowledge:
         """What the public clues tell about the trail."""
+        return self._known
+
+    @cached_property
+    def _known(self) -> Knowledge:
         index = self.wood.index
         clues = tuple(
             Clue(row["answer"], index[row["space"]], row["side"] - 1, row["spent"]) for row in self.public["clues"]
@@ -90,8 +97,12 @@ class Outlook:
 
     def certain(self, side: int) -> bool:
         """Whether everybody knows that the trail crosses this side."""
-        space, way = self.wood.ends[side]
-        return [self.wood.names[space], way + 1] in self.public["aid"]["certain"]
+        return side in self._certain
+
+    @cached_property
+    def _certain(self) -> frozenset[int]:
+        index, sides = self.wood.index, self.wood.side
+        return frozenset(sides[index[space]][side - 1] for space, side in self.public["aid"]["certain"])
 
     def beside_barriers(self) -> set[int]:
         """The spaces that have a Tree Barrier on a side."""

@@ -6,14 +6,13 @@ from typing import Any
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.full_moon import bot_fights
 from wolfmoon.games.full_moon.bot_outlook import NIGHT, NIGHTFALL, Outlook, Row, about, best, open_ids
+from wolfmoon.games.full_moon.bot_points import price, spare
 from wolfmoon.games.full_moon.components import PRINTED
 
 Decision = Mapping[str, Any]
 
-POINT, NIGHT_POINT = 0.15, 0.08
-"""What a planning point is worth by day and by night."""
-SAVE_FROM, SAVED = 9, 4.0
-"""From this turn on a point is worth so much more, until night: then attacks are deadly and cost moves too."""
+MOONS = 4
+"""So many hexagons of the bag are looked at for Mother Moon."""
 REACH = 3
 FAR_LAIR = 3
 CARD_WORTH = {
@@ -34,15 +33,6 @@ def member(look: Outlook, decision: Decision, dice: Dice) -> str:
     if len(look.wolves) >= 5 and "done" in open_ids(decision):
         return "done"
     return best(ids, lambda id: -abs(rows[id].day - 7.2), dice)
-
-
-def price(look: Outlook) -> float:
-    """What a point is worth now: more before the night, less when there are many."""
-    if look.night:
-        return NIGHT_POINT
-    plenty = look.points / (2.0 * max(1, len(look.wolves)) + 4)
-    saved = SAVED if SAVE_FROM <= look.turn < NIGHT else 1.0
-    return saved * POINT / max(0.8, plenty)
 
 
 def scent(look: Outlook, space: int) -> float:
@@ -94,6 +84,8 @@ def _worth(look: Outlook, id: str) -> float:
             return _rooting(look, rest)
         case "tree":
             return 1.0 if barrier(look) is not None else -1.0
+        case "moon":
+            return 0.15 if look.turn >= NIGHTFALL and spare(look) - 2 * MOONS >= len(look.wolves) + 2 else -1.0
         case _:
             return -1.0
 
@@ -105,10 +97,11 @@ def _healing(look: Outlook) -> float:
 
 
 def _buying(look: Outlook) -> float:
-    if look.public["pack_hand"] >= 4:
+    """A card from what is left over, once all attacks of the turn are paid."""
+    if look.public["pack_hand"] >= 5:
         return -1.0
-    spare = look.points - 3 - (6 if look.night else 4 + 2 * len(look.wolves))
-    return 0.2 if spare >= 0 else -1.0
+    attacks = len(look.wolves) + 1 if look.turn < NIGHT else 2
+    return 0.2 if spare(look) - 3 >= attacks else -1.0
 
 
 def _howling(look: Outlook, space: int) -> float:
@@ -118,15 +111,19 @@ def _howling(look: Outlook, space: int) -> float:
     if row["sniffed"] is not None or not wolves or look.points < 1 + len(wolves):
         return -1.0
     gain = bot_fights.assault(look, space, wolves) - price(look) * len(wolves)
-    return gain * (1.0 - scent(look, space)) * 0.7 - 0.5
+    more = gain * (1.0 - scent(look, space)) * 0.8 - 0.4
+    return more + gain if more > 0 else -1.0
 
 
 def _rooting(look: Outlook, hiker: str) -> float:
     """Who would leave the forest next, above all alone."""
     at = look.at(look.hikers[hiker])
-    if look.map_found and at in look.exits:
+    if look.hikers[hiker]["rooted"] or not look.map_found:
+        return -1.0
+    if at in look.exits:
         return 3.0 - 0.5 * len(look.here(at))
-    return -1.0
+    near = min(look.wood.distance(at, exit_) for exit_ in look.exits) == 1
+    return 1.5 - 0.5 * len(look.here(at)) if near and look.public["pack_hand"] >= 4 else -1.0
 
 
 def buy(look: Outlook, decision: Decision, dice: Dice) -> int:
@@ -150,37 +147,54 @@ def lose_card(look: Outlook, decision: Decision, dice: Dice) -> str:
 
 
 def barrier(look: Outlook) -> tuple[int, int] | None:
-    """The side of the trail's last step, if hikers stand before it and none of them could cross next turn."""
+    """The side of the trail's last step, if hikers stand before it and none of them could cross next turn; once the
+    way out is known the side of an exit before hikers who could leave next.
+    """
+    if not look.public["trees_left"]:
+        return None
+    if look.map_found:
+        return _before_an_exit(look)
     trail = look.private.get("trail") or []
-    if look.lair >= 0 or len(trail) < 2 or not look.public["trees_left"]:
+    if look.lair >= 0 or len(trail) < 2:
         return None
     one, lair = look.wood.index[trail[-2]], look.wood.index[trail[-1]]
-    side = look.wood.between(one, lair)
     here = look.here(one)
-    if side in look.barriers or not here:
-        return None
-    cost = look.public["options"]["barrier_price"]
-    if any(row["determination"] + 1 >= cost or "axe" in row["items"] for row in here):
+    if look.wood.between(one, lair) in look.barriers or not here or _could_cross(look, here):
         return None
     return one, look.wood.direction(one, lair)
 
 
+def _could_cross(look: Outlook, hikers: list[Row]) -> bool:
+    cost = look.public["options"]["barrier_price"]
+    return any(row["determination"] + 1 >= cost or "axe" in row["items"] for row in hikers)
+
+
+def _before_an_exit(look: Outlook) -> tuple[int, int] | None:
+    for exit_ in look.exits:
+        for space in look.wood.near[exit_]:
+            here = look.here(space) if space >= 0 else []
+            if here and not _could_cross(look, here) and look.wood.between(space, exit_) not in look.barriers:
+                return space, look.wood.direction(space, exit_)
+    return None
+
+
 def tree(look: Outlook, decision: Decision, dice: Dice) -> str | None:
-    """Where the tree grows: on the trail's last space but one."""
+    """Where the tree grows."""
     found = barrier(look)
     return None if found is None else look.wood.names[found[0]]
 
 
 def tree_side(look: Outlook, decision: Decision, dice: Dice) -> str | None:
-    """Across the last step."""
+    """Across which side."""
     found = barrier(look)
     return None if found is None else str(found[1] + 1)
 
 
 def moon(look: Outlook, decision: Decision, dice: Dice) -> int:
-    """As few hexagons as possible: points are wanted elsewhere."""
+    """A few hexagons: what the hikers may still enter on their way out."""
     low: int = decision["low"]
-    return low
+    high: int = decision["high"]
+    return max(low, min(high, MOONS))
 
 
 def _terror(look: Outlook, place: str) -> float:

@@ -32,6 +32,7 @@ class Knowledge:
         self.fit = fit
         self.fits = fit.bit_count()
         self._crossings: dict[int, Mapping[Crossing, float]] = {}
+        self._doubts: dict[int, float] = {}
         self._lasts: dict[tuple[int, int], float] = {}
 
     def crossings(self, space: int) -> Mapping[Crossing, float]:
@@ -81,7 +82,10 @@ class Knowledge:
 
     def doubt(self, space: int) -> float:
         """How much is open about a hexagon, in bits."""
-        return entropy(self.crossings(space).values())
+        found = self._doubts.get(space)
+        if found is None:
+            self._doubts[space] = found = entropy(self.crossings(space).values())
+        return found
 
     def told_by(self, space: int, way: int, spent: int) -> float:
         """How much the answer to a question tells about this hexagon, in bits."""

@@ -69,6 +69,8 @@ Calls
     give:HIKER:ITEM:HIKER · die:PAYER:HIKER · cross:PAYER:HIKER · change · fury:WOLF · howl · lick:WOLF · withdraw:CALL
 """
 
+from functools import cache
+
 from wolfmoon.core.rules import Json, View
 from wolfmoon.core.table import Seat
 from wolfmoon.games.full_moon.actions import waiting_for
@@ -83,6 +85,7 @@ from wolfmoon.games.full_moon.setup import wanting
 from wolfmoon.games.full_moon.sniff import sniff_dice
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.view_combat import combat_seat, combat_view
+from wolfmoon.games.full_moon.wood import wood
 from wolfmoon.games.full_moon.wording import BEINGS, HIKERS, is_convert
 
 PHASES = {
@@ -132,7 +135,7 @@ def public(table: MoonTable) -> View:
         "pack_hand": len(table.pack_hand),
         "trees_left": table.trees_left,
         "moons_left": table.moons_left,
-        "spaces": {name: _space(table, space) for space, name in enumerate(table.wood.names)},
+        "spaces": _spaces(table),
         "barriers": _sides(table, table.barriers),
         "exits": [table.wood.names[space] for space in table.exits],
         "lair": _name(table, table.lair),
@@ -275,35 +278,39 @@ def _wolf(table: MoonTable, wolf: int) -> Json:
     }
 
 
-def _space(table: MoonTable, space: int) -> Json:
-    wood = table.wood
-    hexagon = hexagon_at(table, space)
-    ground: str | None = table.ground[space] if table.turned[space] else None
-    if ground is None and table.ground[space] is not None:
-        ground = "elevation"
-    if space == wood.camp:
-        kind, direction = "camp", 0
-    elif space in wood.elevations:
-        kind, direction = "elevation", wood.elevations.index(space) + 1
-    elif space in wood.corners:
-        kind, direction = "corner", wood.corners.index(space) + 1
-    else:
-        kind, direction = ("large-wood" if space in wood.outer else "wood"), 0
-    here = space in table.at
-    return {
-        "kind": kind,
-        "direction": direction,
-        "ground": ground,
-        "items": 0 if hexagon is None else hexagon.items,
-        "items_left": icons_left(table, space),
-        "wolf": wolf_icons(table, space),
-        "calm": 0 if hexagon is None else hexagon.calm,
-        "howls": table.howls.count(space),
-        "exit": space in table.exits,
-        "lair": space == table.lair,
-        "sniffed": _sniffed(table, space),
-        "dice": sniff_dice(table, space) if here else None,
-    }
+@cache
+def _places(large: bool) -> tuple[tuple[str, str, int], ...]:
+    """The spaces of a map: name, kind, and the direction of an elevation or a corner."""
+    wood_ = wood(large)
+    kinds = {wood_.camp: ("camp", 0), **dict.fromkeys(wood_.outer, ("large-wood", 0))}
+    kinds |= {space: ("elevation", k) for k, space in enumerate(wood_.elevations, 1)}
+    kinds |= {space: ("corner", k) for k, space in enumerate(wood_.corners, 1)}
+    return tuple((name, *kinds.get(space, ("wood", 0))) for space, name in enumerate(wood_.names))
+
+
+def _spaces(table: MoonTable) -> Json:
+    here, howls = frozenset(table.at), table.howls
+    rows: dict[str, Json] = {}
+    for space, (name, kind, direction) in enumerate(_places(table.settings.large)):
+        hexagon = hexagon_at(table, space)
+        ground: str | None = table.ground[space]
+        if ground is not None and not table.turned[space]:
+            ground = "elevation"
+        rows[name] = {
+            "kind": kind,
+            "direction": direction,
+            "ground": ground,
+            "items": 0 if hexagon is None else hexagon.items,
+            "items_left": 0 if hexagon is None else icons_left(table, space),
+            "wolf": wolf_icons(table, space) if howls else 0 if hexagon is None else hexagon.wolf,
+            "calm": 0 if hexagon is None else hexagon.calm,
+            "howls": howls.count(space),
+            "exit": space in table.exits,
+            "lair": space == table.lair,
+            "sniffed": _sniffed(table, space),
+            "dice": sniff_dice(table, space) if space in here else None,
+        }
+    return rows
 
 
 def _sniffed(table: MoonTable, space: int) -> str | None:
