@@ -66,6 +66,29 @@ def haunt_to_the_end(visit: Callable[..., Person], haunt: str, seats: int, seed:
         assert person.faults == []
 
 
+def test_a_found_tile_turns_when_it_is_dragged_round_and_when_a_button_is_pressed(visit: Callable[..., Person]) -> None:
+    mara = Explorer(visit(DESKTOP).page, 7)
+    page = mara.page
+    mara.opens_a_table("Mara", 3, "Blood on the Moon", Choosing_explorers="At random")
+    mara.starts()
+    play_on([mara], lambda: page.locator(".found.loose").count() > 0)
+    way, doors = page.locator(".bm-turning .way"), page.locator(".bm-turning .way span")
+    expect(way).to_contain_text("Way 1 of")
+    before = doors.inner_text()
+    box = page.locator(".found .glow").bounding_box()
+    assert box is not None
+    x, y, r = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] / 3
+    page.mouse.move(x + r, y)
+    page.mouse.down()
+    for across, down in ((0.7, 0.7), (0.0, 1.0), (-0.7, 0.7), (-1.0, 0.0)):
+        page.mouse.move(x + r * across, y + r * down)
+    page.mouse.up()
+    expect(way).not_to_contain_text("Way 1 of")
+    expect(doors).not_to_have_text(before)
+    page.get_by_role("button", name="Set it down").click()
+    expect(page.locator(".found")).to_have_count(0)
+
+
 def test_two_people_and_a_bot_play_the_haunt_with_the_hidden_traitor_to_its_end(visit: Callable[..., Person]) -> None:
     haunt_to_the_end(visit, "hunter-and-prey", 3, seed=41)
 
