@@ -20,8 +20,10 @@ export function floorOf({ table, seen, clickable }) {
   /** @param {string | undefined} tile */
   const at = (tile) => table.house.find((each) => each.tile === tile)?.floor;
   const named = (/** @type {number | null} */ seat) => (seat === null ? undefined : at(table.players[seat]?.tile));
-  const able = [...clickable.keys()].map((key) => (/^(tile|doorway):/.test(key) ? at(key.split(":")[1]) : undefined)).find(Boolean);
-  return table.found?.floor ?? able ?? (table.monsters_turn ? at(table.monsters[0]?.tile) : named(table.active)) ?? named(seen.me) ?? "ground";
+  const able = [...clickable.keys()].map((key) => (/^(tile|doorway):/.test(key) ? at(key.split(":")[1]) : undefined)).filter(Boolean),
+    own = named(seen.me);
+  // where one stands, if something can be done there; else where something can be done; else where something happens
+  return table.found?.floor ?? (own && able.includes(own) ? own : able[0]) ?? (table.monsters_turn ? at(table.monsters[0]?.tile) : named(table.active)) ?? own ?? "ground";
 }
 
 /** The pawns on a floor, for its tab. @param {{ kit: Kit, floor: string }} props */
