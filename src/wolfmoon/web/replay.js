@@ -9,14 +9,14 @@ import { faceOf } from "./lobby.js";
 import { Log } from "./log.js";
 import { Timeline, listenForKeys } from "./replaybar.js";
 import { Dice } from "./replaydice.js";
-import { allowed, at, failed, frame, head, linkHere, lookAs, openReplay, reveal, viewer, wished } from "./replayfilm.js";
+import { at, failed, frame, head, linkHere, lookAs, openReplay, reveal, viewer, wished } from "./replayfilm.js";
 import { Notes, NotesHere, Owns, Spoilers, WhatWasAsked, WhoLooks } from "./replaypanels.js";
 import { WhatIf } from "./replaywhatif.js";
 import { Sheet, height, lower, phone, tab } from "./sheet.js";
 import { lobby, view } from "./store.js";
 import { seatName, t } from "./text.js";
 
-/** @typedef {"" | "if" | "dice" | "file" | "notes" | "spoilers"} Open */
+/** @typedef {"" | "if" | "dice" | "more" | "notes" | "spoilers"} Open */
 const open = signal(/** @type {Open} */ (""));
 
 /** Go to a finished game. @param {string} code */
@@ -74,6 +74,7 @@ function Over() {
     });
   if (open.value === "if") return c(Dialog, { title: t("shell-replay-what-if"), shut, children: c(WhatIf, { now, moment: at.value }) });
   if (open.value === "dice") return c(Dialog, { title: t("shell-fair-title"), shut, cls: "rp-wide", children: c(Dice, { now }) });
+  if (open.value === "more") return c(Dialog, { title: t("shell-replay-tab-more"), shut, children: c(Doings, null) });
   if (open.value === "notes") return c(Dialog, { title: t("shell-replay-notes"), shut, children: c(Notes, null) });
   if (open.value === "spoilers") return c(Dialog, { title: t("shell-replay-spoilers"), shut, children: c(Spoilers, null) });
   return null;
@@ -107,8 +108,10 @@ export function ReplayPage({ code }) {
   if (!small)
     return html`<div class="table replaying">${top}<aside class="own" aria-label=${t("shell-own")} tabindex="0">${c(Owns, null)}</aside>${area}
     <section class="side" aria-label=${t("shell-replay-beside")}>${c(WhoLooks, null)}${c(NotesHere, null)}${c(WhatWasAsked, null)}${c(Log, null)}
-    <div class="rp-foot"><button type="button" onClick=${() => (open.value = "notes")}>${t("shell-replay-notes")}${now.notes.length && allowed(viewer.value) ? "" : ""}</button>
-    <button type="button" onClick=${() => (open.value = "spoilers")}>${t("shell-replay-spoilers")}</button></div>${c(Doings, null)}</section>
+    <div class="rp-foot"><button type="button" onClick=${() => (open.value = "notes")}>${t("shell-replay-notes")}</button>
+    <button type="button" onClick=${() => (open.value = "spoilers")}>${t("shell-replay-spoilers")}</button>
+    ${now.can_go_on && html`<button type="button" disabled=${Boolean(frame.value?.outcome)} onClick=${() => (open.value = "if")}>${t("shell-replay-what-if")}</button>`}
+    <button type="button" onClick=${() => (open.value = "more")}>${t("shell-replay-tab-more")} …</button></div></section>
     ${c(Timeline, null)}${c(Drawer, null)}${c(Over, null)}</div>`;
   const tabs = [
     { id: "choose", icon: "eyeball", label: t("shell-replay-tab-moment"), count, body: html`<div class="rp-tab">${c(NotesHere, null)}${c(WhatWasAsked, null)}</div>${c(Log, null)}` },

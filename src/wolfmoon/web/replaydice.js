@@ -32,7 +32,7 @@ export function Dice({ now }) {
   const before = now.table ? localStorage.getItem(noted(now.code)) : null,
     holds = computed.value === now.commitment && (before === null || before === computed.value);
   return html`<div class="rp-fair">
-    ${computed.value && html`<p class=${`rp-verdict ${holds ? "holds" : "broken"}`} role="status">${c(Icon, { name: holds ? "check-mark" : "cross-mark" })}<b>${holds ? t("shell-fair-holds") : t("shell-fair-broken")}</b></p>`}
+    ${computed.value && html`<p class=${`rp-verdict ${holds ? "holds" : "broken"}`} role="status">${c(Icon, { name: holds ? "check-mark" : "cross-mark" })}<b>${t(holds ? (before === null ? "shell-fair-fits" : "shell-fair-holds") : "shell-fair-broken")}</b></p>`}
     <dl><div><dt>${t("shell-fair-published")}</dt><dd>${now.commitment}</dd></div>
     ${before !== null && html`<div><dt>${t("shell-fair-noted")}</dt><dd>${before}</dd></div>`}
     <div><dt>${t("shell-fair-seed")}</dt><dd>${now.seed}</dd></div><div><dt>${t("shell-fair-nonce")}</dt><dd>${now.nonce}</dd></div>

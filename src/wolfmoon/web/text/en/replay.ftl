@@ -91,7 +91,8 @@ shell-replay-tab-more = More
 
 shell-fair-title = Fair dice
 shell-fair-below = Settled before anybody sat down: note this; after the game everybody can check it.
-shell-fair-holds = The dice kept their word: this is what was published before the game.
+shell-fair-holds = The dice kept their word: this browser noted the same before the game.
+shell-fair-fits = Seed and commitment fit. Compare the commitment with what you noted before the game.
 shell-fair-broken = This is not what was published before the game.
 shell-fair-published = Published before the game
 shell-fair-noted = Noted by this browser then
