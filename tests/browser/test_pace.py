@@ -1,0 +1,104 @@
+"""A clock runs out and a bot decides; somebody is away and is back; all consent to take something back; a preset is chosen."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.people import Person, play_on
+
+FIVE_SECONDS = {"kind": "decision", "seconds": 5, "bank": 0, "increment": 0, "misses": 2}
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep what the page looks like, if WOLFMOON_PICTURES names a folder."""
+    folder = os.environ.get("WOLFMOON_PICTURES")
+    if folder:
+        page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+def set_pace(page: Page, pace: dict[str, object]) -> None:
+    """As the host's page would, with times that the page does not offer."""
+    code = page.url.rpartition("/")[2]
+    status = page.evaluate(
+        """async ([code, pace]) => (await fetch(`/api/tables/${code}/pace`, {method: "POST",
+        headers: {"content-type": "application/json"},
+        body: JSON.stringify({token: localStorage.getItem(`wolfmoon:seat:${code}`), pace, window_seconds: 5})})).status""",
+        [code, pace],
+    )
+    assert status == 200
+
+
+def two_people(visit: Callable[..., Person], pace: dict[str, object] | None = None) -> tuple[Person, Person]:
+    mara, otto = visit(DESKTOP, seed=1), visit(PHONE, seed=2)
+    invitation = mara.opens_a_table("Mara", 4, Pace="By correspondence")
+    otto.sits_down(invitation, "Otto")
+    expect(otto.page.get_by_label("Pace", exact=True)).to_have_value("By correspondence")
+    expect(otto.page.get_by_label("Time", exact=True)).to_be_disabled()
+    picture(mara.page, "pace-room")
+    picture(otto.page, "pace-room-phone")
+    if pace is None:
+        mara.page.get_by_label("Pace", exact=True).select_option(label="Live, each player")
+        expect(otto.page.get_by_label("Pace", exact=True)).to_have_value("Live, each player")
+    else:
+        set_pace(mara.page, pace)
+    mara.starts()
+    return mara, otto
+
+
+def test_when_a_clock_runs_out_a_bot_decides_and_plays_on_for_who_is_away(visit: Callable[..., Person]) -> None:
+    mara, otto = two_people(visit, FIVE_SECONDS)
+    expect(mara.page.locator(".timeleft").first).to_be_visible()
+    picture(mara.page, "pace-clock")
+    picture(otto.page, "pace-clock-phone")
+    away = otto.page.locator(".notice.away")
+    play_on([mara], away.is_visible)
+    expect(mara.page.locator(".log")).to_contain_text("ran out")
+    picture(otto.page, "pace-away-phone")
+    expect(mara.page.locator(".notice", has_text="Otto is away")).to_be_visible()
+    picture(mara.page, "pace-away")
+    away.get_by_role("button", name="I am back").click()
+    expect(away).to_have_count(0)
+    expect(mara.page.locator(".log")).to_contain_text("Otto is back.")
+
+
+def test_all_consent_to_take_something_back(visit: Callable[..., Person]) -> None:
+    mara, otto = two_people(visit)
+    expect(mara.page.locator(".banks li")).to_have_count(4)
+    ask = mara.page.get_by_role("button", name="Ask to take my last answer back")
+    play_on([mara, otto], ask.is_visible)
+    picture(mara.page, "undo-ask")
+    ask.click()
+    asking = otto.page.locator(".notice.asking")
+    expect(asking).to_contain_text("Mara asks to take back")
+    expect(mara.page.locator(".notice.asking")).to_contain_text("Otto")
+    picture(otto.page, "undo-asked-phone")
+    picture(mara.page, "undo-waits")
+    asking.get_by_role("button", name="Agree").press("Enter")
+    expect(mara.page.locator(".log")).to_contain_text("By consent of all")
+    expect(mara.page.locator(".log li.undone").first).to_contain_text("Taken back:")
+    expect(otto.page.locator(".notice.asking")).to_have_count(0)
+    picture(mara.page, "undo-done")
+
+
+def test_a_preset_is_chosen_in_the_window_and_in_the_settings(visit: Callable[..., Person]) -> None:
+    mara, otto = two_people(visit)
+    for person, name in ((mara, "presets"), (otto, "presets-phone")):
+        person.page.get_by_role("button", name="Settings").click()
+        choices = person.page.get_by_role("group", name="All reaction windows")
+        expect(choices.get_by_role("button", name="Always ask me")).to_have_attribute("aria-pressed", "true")
+        choices.get_by_role("button", name=re.compile("Pass unless")).click()
+        expect(choices.get_by_role("button", name=re.compile("Pass unless"))).to_have_attribute("aria-pressed", "true")
+        picture(person.page, name)
+        person.page.keyboard.press("Escape")
+    window = mara.page.locator(".window .preset")
+    other = otto.page.locator(".window .preset")
+    play_on([mara, otto], lambda: window.is_visible() or other.is_visible())
+    person, preset = (mara, window) if window.is_visible() else (otto, other)
+    preset.locator("summary").click()
+    picture(person.page, "preset-window")
+    preset.get_by_role("button", name="Always ask me").click()
+    expect(preset.locator("summary")).to_contain_text("Always ask me")
