@@ -93,7 +93,7 @@ function Ending() {
   )}</ul></div>`;
 }
 
-/** The own part of whoever looks; as it was, everybody's, and the notes of the one through whose eyes the board is seen. */
+/** The own part of whoever looks; as it was, everybody's. */
 export function Owns() {
   const shown = frame.value,
     now = head.value,
@@ -109,7 +109,7 @@ export function Owns() {
     const kit = { ...tools.value, me: seat, table: `replay ${now.code}` },
       part = own?.(viewFor(shown, seat), kit);
     return html`<details key=${seat} class=${`s${seat + 1}`} open><summary>${c(Mark, { seat, small: true })}<b class="who">${seatName(seat)}</b></summary>
-      ${part ? html`<div class="rp-part">${part.card}${seat === through.value && part.notes}</div>` : c(PlainSecrets, { of: shown.privates[seat] })}</details>`;
+      ${part ? html`<div class="rp-part">${part.card}${part.notes}</div>` : c(PlainSecrets, { of: shown.privates[seat] })}</details>`;
   })}</div>`;
 }
 

@@ -14,29 +14,35 @@ import { EMBLEM, GROUPS, TONE, cardIcon, deckOf, figureOf, groupOf, round } from
 /** @typedef {{ view: import("/web/wire.js").View, tools: Tools, mine: Private, table: Public }} Props */
 
 const NEXT = /** @type {Record<Guess, Guess>} */ ({ "": "cross", cross: "ask", ask: "tick", tick: "" });
-const guesses = signal(/** @type {{ key: string, marks: Record<string, Guess> }} */ ({ key: "", marks: {} }));
-const about = signal(/** @type {number | null} */ (null));
+/** the sheets read so far, by table and seat; several may be on the page when a finished game is looked at @type {Map<string, Record<string, Guess>>} */
+const sheets = new Map();
+/** counted up when something is written on a sheet */
+const written = signal(0);
+/** of whom all is told that a seat knows */
+const about = signal(/** @type {{ me: number | null, seat: number } | null} */ (null));
 
-/** The guesses of this table and seat, from this browser. @param {Tools} tools */
+const keyOf = (/** @type {Tools} */ tools) => `wolfmoon:notes:${tools.table}:${tools.me}`;
+/** The guesses of this table and seat, from this browser. @param {Tools} tools @returns {Record<string, Guess>} */
 function read(tools) {
-  const key = `wolfmoon:notes:${tools.table}:${tools.me}`;
-  if (guesses.value.key !== key) {
-    let marks = {};
-    try {
-      marks = JSON.parse(localStorage.getItem(key) ?? "{}");
-    } catch {
-      // whatever stands there was not written by this sheet: begin anew
-    }
-    guesses.value = { key, marks };
+  const key = keyOf(tools),
+    known = written.value >= 0 && sheets.get(key);
+  if (known) return known;
+  let marks = {};
+  try {
+    marks = JSON.parse(localStorage.getItem(key) ?? "{}");
+  } catch {
+    // whatever stands there was not written by this sheet: begin anew
   }
-  return guesses.value.marks;
+  sheets.set(key, marks);
+  return marks;
 }
-/** @param {string} cell */
-function turn(cell) {
-  const { key, marks } = guesses.peek(),
+/** @param {Tools} tools @param {string} cell */
+function turn(tools, cell) {
+  const marks = read(tools),
     now = { ...marks, [cell]: NEXT[marks[cell] ?? ""] };
-  guesses.value = { key, marks: now };
-  localStorage.setItem(key, JSON.stringify(now));
+  sheets.set(keyOf(tools), now);
+  written.value++;
+  localStorage.setItem(keyOf(tools), JSON.stringify(now));
 }
 
 /** @param {{ tools: Tools, seat: number, group: Group, possible: string[], guess: Guess }} props */
@@ -48,7 +54,7 @@ function Cell({ tools, seat, group, possible, guess }) {
     return html`<td><span class=${`cell sure${fact === "yes" ? " yes" : ""}`} role="img" aria-label=${label}>
       ${c(Stroke, { name: fact === "yes" ? "tick" : "cross" })}</span></td>`;
   return html`<td><button type="button" class=${guess ? "cell guess" : "cell"} aria-label=${label}
-    onClick=${() => turn(`${seat}:${group}`)}>${guess && c(Stroke, { name: guess })}</button></td>`;
+    onClick=${() => turn(tools, `${seat}:${group}`)}>${guess && c(Stroke, { name: guess })}</button></td>`;
 }
 
 /** How many of a group are in the game, as far as everybody knows. @param {Public} table @param {Group} group */
@@ -70,7 +76,7 @@ export function Notes({ view, tools, mine, table }) {
       const possible = mine.sheet[String(seat)] ?? [],
         only = possible.length === 1 ? possible[0] : null;
       return html`<tr key=${seat}><th scope="row"><button type="button" class="knowing" onClick=${() => {
-        about.value = seat;
+        about.value = { me: tools.me, seat };
       }}>${c(Mark, { seat, small: true })}<span>${tools.name(seat)}${only && html`<small>${tools.thing("character", only)}</small>`}
         </span></button></th>
         ${GROUPS.map((group) => c(Cell, { key: group, tools, seat, group, possible, guess: marks[`${seat}:${group}`] ?? "" }))}
@@ -80,7 +86,7 @@ export function Notes({ view, tools, mine, table }) {
     ${tools.t("fangs-board-lineup", { who: table.characters.map((id) => tools.thing("character", id)).join(", ") })}</p>`}
     ${mine.middle && html`<p class="state">
     ${tools.t("fangs-board-middle-seen", { who: mine.middle.map((id) => tools.thing("character", id)).join(", ") })}</p>`}
-    ${about.value !== null && c(Knowledge, { seat: about.value, tools, mine })}</section>`;
+    ${about.value !== null && about.value.me === tools.me && c(Knowledge, { seat: about.value.seat, tools, mine })}</section>`;
 }
 
 /** All that this seat knows of another. @param {{ seat: number, tools: Tools, mine: Private }} props */
