@@ -21,8 +21,9 @@ const opened = signal(/** @type {number | null} */ (null));
 const handTo = signal(/** @type {number | null} */ (null));
 /** by seat: the version in which it had nothing to answer (any more) @type {Map<number, number>} */
 const answered = new Map();
-/** the version in which a seat is looked at though it is not asked */
-let looking = -1;
+const ASKED_AGAIN = 1200; // milliseconds in which the same seat may be asked the next thing
+/** the seat that was opened has been asked something: when it has answered, it is covered again */
+let answering = false;
 
 /** Whether what stands on the page is for the eyes of one who has not yet said that he looks. @param {View} seen */
 export const covered = (seen) => shared.value && seen.me !== null && opened.value !== seen.me && !seen.outcome;
@@ -35,7 +36,7 @@ const askedHere = (seen) =>
 
 /** Only the owner of the seat looks now. @param {number} seat */
 function openSeat(seat) {
-  looking = view.peek()?.version ?? -1;
+  answering = false;
   handTo.value = null;
   opened.value = seat;
   sitOn(seat);
@@ -57,13 +58,19 @@ export function passOn() {
       void settled().then(() => {
         if (view.peek() === seen) handTo.value = next ?? null;
       });
-    } else if (opened.value === seen.me && !open.value.length) {
+    } else if (opened.value === seen.me && open.value.length) answering = true;
+    else if (opened.value === seen.me) {
       answered.set(seen.me, seen.version);
-      if (looking !== seen.version)
+      const me = seen.me;
+      if (answering)
         void settled().then(() => {
-          if (view.peek() === seen) shutSeat();
+          setTimeout(
+            () => {
+              if (opened.peek() === me && !open.peek().length) shutSeat();
+            },
+            askedHere(seen).length ? 0 : ASKED_AGAIN,
+          );
         });
-      looking = -1;
     }
   });
 }
