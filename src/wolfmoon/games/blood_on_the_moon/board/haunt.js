@@ -61,7 +61,11 @@ export function HauntScene({ kit }) {
       html`<nav class="seg" aria-label=${t("bm-parts")}>${parts.map((each) => html`<button key=${each.id} type="button" aria-pressed=${each.id === at} onClick=${(/** @type {Event} */ event) => {
         event.stopPropagation();
         part.value = each.id;
-      }}>${c(Ic, { name: each.icon })}${each.label}</button>`)}</nav>`
+      }}>${c(Ic, { name: each.icon })}${each.label}</button>`)}${table.phase !== "read" && html`<button type="button" class="x" aria-label=${t("bm-see-house")}
+        onClick=${(/** @type {Event} */ event) => {
+          event.stopPropagation();
+          reading.value = false;
+        }}>${c(Ic, { name: "family-house" })}</button>`}</nav>`
     }
     <div class="spread">${show("book") && c(OwnBook, { kit, haunt })}
     ${show("other") && haunt.seals && html`<div class="others-books">${c(OtherBooks, { kit, haunt })}${c(Opened, { kit, haunt })}</div>`}
