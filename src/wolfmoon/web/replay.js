@@ -9,7 +9,7 @@ import { faceOf } from "./lobby.js";
 import { Log } from "./log.js";
 import { Timeline, listenForKeys } from "./replaybar.js";
 import { Dice } from "./replaydice.js";
-import { at, failed, frame, head, linkHere, lookAs, openReplay, reveal, viewer, wished } from "./replayfilm.js";
+import { at, failed, frame, head, linkHere, lookAs, openReplay, play, reveal, viewer, wished } from "./replayfilm.js";
 import { Notes, NotesHere, Owns, Spoilers, WhatWasAsked, WhoLooks } from "./replaypanels.js";
 import { WhatIf } from "./replaywhatif.js";
 import { Sheet, height, lower, phone, tab } from "./sheet.js";
@@ -18,6 +18,10 @@ import { seatName, t } from "./text.js";
 
 /** @typedef {"" | "if" | "dice" | "more" | "notes" | "spoilers"} Open */
 const open = signal(/** @type {Open} */ (""));
+const whatIf = () => {
+  play(false);
+  open.value = "if";
+};
 
 /** Go to a finished game. @param {string} code */
 export function visitReplay(code) {
@@ -49,7 +53,7 @@ function Doings() {
   const last = Boolean(frame.value?.outcome);
   return html`<div class="rp-doings">
     <button type="button" onClick=${() => void copy(linkHere())}>${t("shell-replay-link")}</button>
-    ${now.can_go_on && html`<button type="button" disabled=${last} onClick=${() => (open.value = "if")}>${t("shell-replay-what-if")}</button>`}
+    ${now.can_go_on && html`<button type="button" disabled=${last} onClick=${whatIf}>${t("shell-replay-what-if")}</button>`}
     <a class="button" href=${`/api/replays/${now.code}/file`} download=${`${now.game}-${now.code}.json`}>${t("shell-replay-save")}</a>
     <button type="button" onClick=${() => (open.value = "dice")}>${t("shell-fair-title")}</button>
     ${now.table && html`<a class="button" href=${`/t/${now.code}`}>${t("shell-to-the-table")}</a>`}<a class="button" href="/replay">${t("shell-replay-other")}</a></div>`;
@@ -110,7 +114,7 @@ export function ReplayPage({ code }) {
     <section class="side" aria-label=${t("shell-replay-beside")}>${c(WhoLooks, null)}${c(NotesHere, null)}${c(WhatWasAsked, null)}${c(Log, null)}
     <div class="rp-foot"><button type="button" onClick=${() => (open.value = "notes")}>${t("shell-replay-notes")}</button>
     <button type="button" onClick=${() => (open.value = "spoilers")}>${t("shell-replay-spoilers")}</button>
-    ${now.can_go_on && html`<button type="button" disabled=${Boolean(frame.value?.outcome)} onClick=${() => (open.value = "if")}>${t("shell-replay-what-if")}</button>`}
+    ${now.can_go_on && html`<button type="button" disabled=${Boolean(frame.value?.outcome)} onClick=${whatIf}>${t("shell-replay-what-if")}</button>`}
     <button type="button" onClick=${() => (open.value = "more")}>${t("shell-replay-tab-more")} …</button></div></section>
     ${c(Timeline, null)}${c(Drawer, null)}${c(Over, null)}</div>`;
   const tabs = [

@@ -47,7 +47,7 @@ export const Commitment = ({ published }) =>
     <button type="button" onClick=${() => void copy(published)}>${t("shell-copy")}</button></div>`
     : null;
 
-/** A mark over the board of a table that goes on from a finished game. @param {{ from: string | null | undefined }} props */
+/** A mark at a table that goes on from a finished game. @param {{ from: string | null | undefined }} props */
 export function DiceKnown({ from }) {
   const [table = "", moment = "0"] = (from ?? "").split("@");
   return from

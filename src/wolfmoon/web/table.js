@@ -123,12 +123,12 @@ export function Table({ seen, now }) {
   const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
   const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => {
     if (!(/** @type {Element} */ (e.target).closest("button"))) lower();
-  }}><h2 class="sr">${t("shell-board")}</h2>${c(DiceKnown, { from: now.what_if })}${c(BoardHost, null)}</main>`;
+  }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
   if (!small)
     return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: `${seen.me} ${window.id}`, seen, decision: window })}
     <section class="side" aria-label=${t("shell-what-you-can-do")}>
-    ${c(Notices, { seen, now })}${c(Lately, null)}${c(NowPlaying, { seen })}${c(Device, { seen })}${scene ? scene.sums : c(Prompt, { key: seen.me, seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${c(DiceKnown, { from: now.what_if })}${c(Notices, { seen, now })}${c(Lately, null)}${c(NowPlaying, { seen })}${c(Device, { seen })}${scene ? scene.sums : c(Prompt, { key: seen.me, seen })}${scene && !window && c(WaitingLine, { seen, brief: true })}${c(Log, null)}${rule && c(RuleLine, { id: rule })}</section>${c(Drawer, null)}${c(TalkDrawer, null)}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
   const tabs = [
     {
       id: "choose",
@@ -154,5 +154,5 @@ export function Table({ seen, now }) {
     { id: "talk", icon: "conversation", label: t("shell-talk"), count: unread.value, body: html`<div class="paperpane">${c(TalkText, null)}</div>` },
   ];
   return html`<div class=${`table${window ? " reacting" : ""}`}>
-    ${top}${boardArea}${c(Sheet, { above: html`${c(Notices, { seen, now })}${c(Lately, null)}${c(NowPlaying, { seen })}${c(Device, { seen })}`, tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
+    ${top}${boardArea}${c(Sheet, { above: html`${c(DiceKnown, { from: now.what_if })}${c(Notices, { seen, now })}${c(Lately, null)}${c(NowPlaying, { seen })}${c(Device, { seen })}`, tabs, label: t("shell-what-you-can-do"), tall: Boolean(window), cls: window && tab.value === "choose" ? "windowed" : "" })}${lost}${c(BackToEnd, null)}${c(Chooser, null)}</div>`;
 }
