@@ -12,4 +12,4 @@ lock() { # file, then what goes in beside the runtime
     --custom-compile-command tools/lock.sh --group build "$@" pyproject.toml -o "$out"
 }
 lock requirements.txt "$@"
-lock requirements-dev.txt --group dev --extra scale --extra research -c requirements.txt "$@"
+lock requirements-dev.txt --group dev --extra scale --extra push --extra research -c requirements.txt "$@"
