@@ -7,7 +7,7 @@ Shape of `public` (ids are those of the components; who: ["seat", "2"] or ["mons
     steps       steps that the active player has left
     players     by seat (only seat and explorer: null before one is chosen): seat, explorer, board,
                 form ("human" | "werewolf", null for all but Sara), tile, dead,
-                side ("hero" | "traitor" once the haunt has begun, a hidden traitor is a "hero"; null before),
+                side ("hero" | "traitor" once the haunt has begun, a hidden traitor is a "hero" till the end; null before),
                 traits {might, speed, knowledge, sanity: {track: 8 values, slot: 0 to 8 (0 = skull), start: slot, value}},
                 cards [{card, deck, used, fresh (just got: no special action, no attack with it), rune}], carries [token]
     house       [{tile, floor, x (east), y (south), turns (quarters clockwise), doors "nes", open: sides of open doorways "e",
@@ -38,7 +38,7 @@ The haunt's own state:
 Shape of `private`:
     side        "heroes" | "traitor" | null before the haunt: whose book this seat reads
     goals       message ids that tell its goal
-    pages       {setup, goal, action, turn, monster: rule ids this seat may read}: own book, and what has been opened
+    pages       {setup, goal, action, turn, monster: rule ids}: the own book; what else has been opened is public
     monsters    by n the traits of monsters this seat knows
     seen        [{deck, down: cards above it, card}]: cards in decks that only some have seen
     state       the haunt's own: hunter-and-prey {token, role, known: {seat: number}, reveal: the standing order}
@@ -48,7 +48,7 @@ from wolfmoon.core.rules import Json, View
 from wolfmoon.core.table import Seat
 from wolfmoon.games.blood_on_the_moon.components import DECKS, FLOORS, SIDES, TRAITS
 from wolfmoon.games.blood_on_the_moon.house import open_sides, open_turns, place_of, turns_to
-from wolfmoon.games.blood_on_the_moon.secrets import BOOKS, PAGES, pages_of, reads, side_of
+from wolfmoon.games.blood_on_the_moon.secrets import BOOKS, PAGES, counts_as_hero, pages_of, reads, side_of
 from wolfmoon.games.blood_on_the_moon.state import ALL, BEAST, NOWHERE, BloodTable, Roll, Who
 from wolfmoon.games.blood_on_the_moon.wording import who_ref
 
@@ -165,7 +165,7 @@ def _player(table: BloodTable, seat: Seat) -> Json:
         "form": None if seat != table.sara else "werewolf" if table.wolf else "human",
         "tile": table.book.tiles[table.at[seat]].id,
         "dead": table.dead[seat],
-        "side": None if not table.begun else "hero" if table.hero(seat) else "traitor",
+        "side": None if not table.begun else "hero" if counts_as_hero(table, seat) else "traitor",
         "traits": traits,
         "cards": cards,
         "carries": [token for token, who in carried if who == seat],
@@ -336,10 +336,11 @@ def private(table: BloodTable, seat: Seat) -> View:
     plot = table.plot
     if plot is None or table.haunt is None:
         return view
-    rules = [rule for rule in pages_of(table.haunt).values() if reads(table, seat, rule)]
+    side = side_of(table, seat)
+    rules = [rule for rule in pages_of(table.haunt).values() if rule.page == "setup" or rule.side in ("both", side)]
     goals: list[Json] = list(plot.goal_texts(table, seat))
     knows = _monsters_known(table, seat)
-    view["side"] = side_of(table, seat)
+    view["side"] = side
     view["goals"] = goals
     view["pages"] = {page: [rule.id for rule in rules if rule.page == page] for page in ("setup", *PAGES)}
     view["monsters"] = {str(n + 1): _traits(table, n) for n in range(len(table.kinds))} if knows else {}

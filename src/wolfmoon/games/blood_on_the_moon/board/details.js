@@ -24,8 +24,12 @@ const Row = ({ icon, name, text }) => html`<li class="detail">${c(Ic, { name: ic
 function OneTile({ id, kit }) {
   const { tools, table } = kit,
     tile = table.house.find((each) => each.tile === id),
-    links = table.links.filter((link) => link.includes(id)).map((link) => (link[0] === id ? link[1] : link[0]));
-  return html`<p class="mood">${told(`tile-${id}-scene`, kit)}</p><p>${told(`tile-${id}-text`, kit)}</p><ul class="details">
+    text = told(`tile-${id}-text`, kit),
+    links = table.links
+      .filter((link) => link.includes(id))
+      .map((link) => (link[0] === id ? link[1] : link[0]))
+      .filter((to) => !text.includes(tools.thing("tile", to)));
+  return html`<p class="mood">${told(`tile-${id}-scene`, kit)}</p><p>${text}</p><ul class="details">
     ${tile?.symbols.map((symbol, i) => html`<li key=${i} class="detail">${c(Symbol, { symbol })}<span><b>${tools.thing("symbol", symbol)}</b>
       <small>${told(`symbol-${symbol}-text`, kit)}</small></span></li>`)}
     ${links.map((to) => c(Row, { key: to, icon: "stairs", name: tools.t("bm-leads-to", { tile: tools.thing("tile", to) }), text: "" }))}

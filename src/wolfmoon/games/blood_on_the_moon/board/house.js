@@ -22,8 +22,9 @@ export function floorOf({ table, seen, clickable }) {
   const named = (/** @type {number | null} */ seat) => (seat === null ? undefined : at(table.players[seat]?.tile));
   const able = [...clickable.keys()].map((key) => (/^(tile|doorway):/.test(key) ? at(key.split(":")[1]) : undefined)).filter(Boolean),
     own = named(seen.me);
-  // where one stands, if something can be done there; else where something can be done; else where something happens
-  return table.found?.floor ?? (own && able.includes(own) ? own : able[0]) ?? (table.monsters_turn ? at(table.monsters[0]?.tile) : named(table.active)) ?? own ?? "ground";
+  // where one stands, if something can be done there; else where most can be done; else where something happens
+  const most = able.reduce((best, each) => (able.filter((one) => one === each).length > able.filter((one) => one === best).length ? each : best), able[0]);
+  return table.found?.floor ?? (own && !table.monsters_turn && able.includes(own) ? own : most) ?? (table.monsters_turn ? at(table.monsters[0]?.tile) : named(table.active)) ?? own ?? "ground";
 }
 
 /** The pawns on a floor, for its tab. @param {{ kit: Kit, floor: string }} props */
