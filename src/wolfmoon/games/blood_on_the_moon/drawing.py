@@ -75,7 +75,8 @@ def _haunt(public: View, pen: Pen) -> Iterator[str]:
     order = [pen.own("bm-monsters") if each == "monsters" else pen.name(each) for each in haunt["order"]]
     yield pen.own("blood-drawing-order", order=" · ".join(order))
     yield from draw_facts(haunt, pen)
-    for id in (*haunt["setup"], *haunt["opened"]):
+    opened = haunt["opened"] if haunt["books"] == 2 else []
+    for id in (*haunt["setup"], *opened):
         yield _rule(id)
 
 

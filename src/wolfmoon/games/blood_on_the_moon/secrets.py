@@ -45,7 +45,16 @@ def side_of(table: BloodTable, seat: Seat | None) -> str:
     """blood_on_the_moon/haunt-start.reading: whose book a seat reads: heroes | traitor; a spectator's is none."""
     if seat is None:
         return ""
-    return "heroes" if table.hero(seat) else "traitor"
+    return "heroes" if counts_as_hero(table, seat) else "traitor"
+
+
+def counts_as_hero(table: BloodTable, seat: Seat) -> bool:
+    """blood_on_the_moon/haunt-start.reading: whether everybody takes a seat for a hero; when the game is over, whether it
+    was one (B-21).
+    """
+    if table.reason is None or table.plot is None:
+        return table.hero(seat)
+    return table.plot.truly_hero(table, seat)
 
 
 def reads(table: BloodTable, seat: Seat | None, rule: Rule) -> bool:
