@@ -65,6 +65,12 @@ class Census:
             found = await self._store.look(query)
         return frozenset(str(row["code"]) for row in found if row["driver"] == self.me)
 
+    async def unled(self, codes: Sequence[str]) -> list[str]:
+        """Those of these tables whose clocks and bots no living process runs. Raises StoreAway."""
+        query = select(tables.c.code, tables.c.driver).where(tables.c.code.in_(codes))
+        living = await self.living()
+        return [str(row["code"]) for row in await self._store.look(query) if row["driver"] not in living]
+
     async def let_go(self, code: str) -> None:
         """Leave a table's clocks and bots to somebody else. Raises NotStored."""
         mine = (tables.c.code == code, tables.c.driver == self.me)

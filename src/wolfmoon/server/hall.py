@@ -328,15 +328,16 @@ class Hall:
         self.neighbours.begun()
 
     async def _wake_ticking(self) -> None:
-        """Tables with a clock run though nobody looks at them: have them in memory, one after another."""
-        for code in await self.store.ticking():
-            with contextlib.suppress(Refused):
-                await self.find(code)
+        """Tables with a clock run though nobody looks at them: have those in memory that no other process runs."""
+        for code in await self.neighbours.unled(await self.store.ticking()):
+            if code not in self.tables:
+                with contextlib.suppress(Refused):
+                    await self.find(code)
 
     async def _sweep(self) -> None:
-        with contextlib.suppress(Refused):
-            await self._wake_ticking()
         while True:
+            with contextlib.suppress(Refused):
+                await self._wake_ticking()
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             now = asyncio.get_running_loop().time()
             for code, live in list(self.tables.items()):

@@ -7,7 +7,7 @@ looks into the store by itself now and then, and whenever somebody else's write 
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -64,6 +64,10 @@ class Neighbours:
     def drives(self, code: str) -> bool:
         """Whether the clocks and bots of that table are run here."""
         return self.alone or code in self._mine
+
+    async def unled(self, codes: Sequence[str]) -> Sequence[str]:
+        """Those of the tables whose clocks and bots no living process runs. Raises StoreAway."""
+        return codes if self.alone or not codes else await self.census.unled(codes)
 
     def tell(self, code: str, number: int) -> None:
         """Something of a table is on disk."""
