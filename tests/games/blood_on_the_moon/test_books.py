@@ -19,7 +19,7 @@ from wolfmoon.games.blood_on_the_moon.state import BloodTable
 
 HAUNTS = list(haunts())
 TWO_BOOKS = [haunt for haunt in HAUNTS if PRINTED.haunts[haunt]["scenario"]["books"] == 2]
-RULE = re.compile(r"blood_on_the_moon/haunt\.[a-z.-]*[a-z]")
+RULE = re.compile(f"{RULES.id}/" + r"haunt\.[a-z.-]*[a-z]")
 
 
 def ids_in(value: Any) -> set[str]:
