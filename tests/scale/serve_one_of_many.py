@@ -1,4 +1,7 @@
-"""One of several processes that serve the tiny game from one store: python -m tests.scale.serve_one_of_many STORE BUS|- [version]."""
+"""One of several processes that serve the tiny game from one store.
+
+python -m tests.scale.serve_one_of_many STORE BUS [VERSION]; "-": no bus is named.
+"""
 
 import os
 import sys
@@ -11,9 +14,8 @@ from wolfmoon.server.settings import Settings
 
 if __name__ == "__main__":
     store, bus, *more = sys.argv[1:]
+    Tiny.version = int(more[0]) if more else Tiny.version
     rules = Tiny()
-    if more:
-        rules.version = int(more[0])
     settings = Settings(
         store,
         {rules.id: rules},

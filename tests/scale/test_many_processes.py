@@ -1,10 +1,9 @@
-"""Two processes on one PostgreSQL, people who go from one to the other, and what may befall them: no move is lost or done twice."""
+"""Two processes on one PostgreSQL, people who go from one to the other, and what may befall them: no move is lost or twice."""
 
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 

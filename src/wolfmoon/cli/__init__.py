@@ -8,7 +8,8 @@ from cyclopts import App, CycloptsError, Parameter
 import wolfmoon
 from wolfmoon.core.errors import Refused
 
-COMMANDS = ("serve", "play", "simulate", "replay", "scenario", "rules", "games", "edition", "bench", "bot")
+STORES = ("migrate", "backup", "restore")
+COMMANDS = ("serve", "play", "simulate", "replay", "scenario", "rules", "games", "edition", "bench", "bot", *STORES)
 """In the order of the help; each is the name of a module here and of the function or App in it."""
 BAD_INPUT = 2
 

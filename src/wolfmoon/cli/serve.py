@@ -1,12 +1,12 @@
 """`wolfmoon serve`: the table in the browser."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from wolfmoon.cli.refusals import BadPort
+from wolfmoon.cli.stores import data_folder
 from wolfmoon.cli.words import Words
 
 
@@ -16,10 +16,13 @@ def serve_command(
     port: int = 8000,
     browser: Annotated[bool, Parameter(name="--browser", negative="--no-browser")] = True,
     data: Path | None = None,
+    store: str | None = None,
+    bus: str | None = None,
 ) -> int:
     """Serve tables to browsers until it is stopped with Ctrl-C. Prints the address and opens it.
 
-    Games are kept in the data folder: stop and start again as you like, every table is where it was.
+    Games are kept in the data folder: stop and start again as you like, every table is where it was. Several servers
+    may share one PostgreSQL store; see docs/hosting.md.
 
     Example: wolfmoon serve --port 8100 --no-browser
 
@@ -28,21 +31,23 @@ def serve_command(
         port: the port to listen on; 0 takes any free one
         browser: open the browser
         data: the folder for the games; ~/.local/share/wolfmoon if not given
+        store: a database instead of the data folder: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE
+        bus: what carries hints between servers: redis://HOST:6379/0; without it PostgreSQL's own notifications
     """
     if not 0 <= port < 65536:
         raise BadPort(given=port)
+    from wolfmoon.server.engine import without_password
     from wolfmoon.server.run import serve
 
     words = Words(None)
 
     def ready(address: str) -> None:
-        print(words.own("cli-serving", address=address, folder=str(folder)), flush=True)
+        if store is None:
+            said = words.own("cli-serving", address=address, folder=str(folder))
+        else:
+            said = words.own("cli-serving-store", address=address, store=without_password(store))
+        print(said, flush=True)
 
     folder = data or data_folder()
-    serve(host, port, folder, browser, ready=ready)
+    serve(host, port, folder if store is None else None, browser, store=store, bus=bus, ready=ready)
     return 0
-
-
-def data_folder() -> Path:
-    """Where this user's games are kept."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "wolfmoon"

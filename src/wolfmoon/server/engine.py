@@ -105,11 +105,15 @@ def _config() -> Config:
     return config
 
 
+def known_revisions() -> frozenset[str]:
+    """Every form that a store of this program ever had."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
 def _upgrade(connection: Connection) -> tuple[str | None, str]:
     config = _config()
     before, after = revision_of(connection), head()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if before is not None and before not in known:
+    if before is not None and before not in known_revisions():
         raise NewerStore(found=before, here=after)
     if before != after:
         config.attributes["connection"] = connection

@@ -8,6 +8,7 @@ import structlog
 
 from wolfmoon.core.codec import answer_from_json
 from wolfmoon.core.errors import Refused
+from wolfmoon.core.record import digest
 from wolfmoon.core.table import Seat
 from wolfmoon.server.botpool import Bots
 from wolfmoon.server.course import Change, Course
@@ -31,6 +32,7 @@ from wolfmoon.server.screens import Screens
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import Store
 from wolfmoon.server.timing import Timing
+from wolfmoon.server.upgrade import DIGEST_EVERY
 
 if TYPE_CHECKING:
     from wolfmoon.server.botseats import BotSeats
@@ -63,6 +65,7 @@ class Play:
         self.when_overtaken: Callable[[], Coroutine[Any, Any, None]] | None = None
         self.timing = Timing(self, settings, stand_in)
         self._store = store
+        self._next_digest = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     # what seats do
@@ -245,8 +248,9 @@ class Play:
             raise Overtaken()
         at = max(self.course.clocks.opened, round(self.timing.now() * 1000))
         rows = [timed(row, at) for row in rows]
+        state = digest(self.course.match.table) if self.seq >= self._next_digest else None
         try:
-            await self._store.append(self.live.plan.code, self.seq, [written(row) for row in rows])
+            await self._store.append(self.live.plan.code, self.seq, [written(row) for row in rows], state)
         except NotStored:
             raise
         except Overtaken:
@@ -258,6 +262,8 @@ class Play:
         except BaseException:
             self._drift()
             raise
+        if state is not None:
+            self._next_digest = self.seq + DIGEST_EVERY
         self.seq += len(rows)
         count_inputs(rows)
         try:

@@ -197,6 +197,18 @@ class MissingExtra(Refused):
     kind = "missing-extra"
 
 
+class BadBackup(Refused):
+    """A file that is no whole backup. Args: file, why."""
+
+    kind = "bad-backup"
+
+
+class NotEmpty(Refused):
+    """A store that is to be filled from a backup holds something already."""
+
+    kind = "not-empty"
+
+
 class NewerStore(Refused):
     """The store was made by a later version of this program. Args: found, here."""
 

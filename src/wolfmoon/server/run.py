@@ -1,4 +1,4 @@
-"""Serve from this machine: one process, SQLite in a folder, until it is told to stop."""
+"""Serve from this machine, from SQLite in a folder or from a store that others serve from too, until it is told to stop."""
 
 import asyncio
 import errno
@@ -15,10 +15,14 @@ from structlog.typing import Processor
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.server.app import create_app
+from wolfmoon.server.bus import bus_of
+from wolfmoon.server.engine import full_url
 from wolfmoon.server.settings import Settings
+from wolfmoon.server.store import Store
 
 DATABASE = "wolfmoon.sqlite3"
 GRACE_SECONDS = 5
+FIRST_PATIENCE = 10.0  # seconds for which a database that does not answer at the start is awaited
 
 
 class PortBusy(Refused):
@@ -42,20 +46,31 @@ class DataFolder(Refused):
 def serve(
     host: str,
     port: int,
-    data_dir: Path,
+    data_dir: Path | None,
     open_browser: bool,
     *,
+    store: str | None = None,
+    bus: str | None = None,
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until stopped. `ready` is called with the address once people can come.
+    """Serve until stopped, from a store or (None) the one in the data folder. `ready` is called with the address once people
+    can come.
 
-    Raises PortBusy, PortRefused or DataFolder before anything is started.
+    Raises PortBusy, PortRefused, DataFolder, and what is wrong with the store or the bus, before anything is started.
     """
-    folder = check_folder(data_dir)
+    folder = None if data_dir is None else check_folder(data_dir)
+    if settings is None:
+        settings = Settings(store=full_url(store or str((folder or Path()) / DATABASE)), bus=bus)
+    if settings.bus is None or isinstance(settings.bus, str):
+        bus_of(settings.bus, settings.store)
     listening = listen(host, port)
-    settings = settings or Settings(store=f"sqlite+aiosqlite:///{folder / DATABASE}")
     tell_in_lines()
+    try:
+        asyncio.run(_look_at(settings))
+    except Refused:
+        listening.close()
+        raise
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
@@ -128,6 +143,11 @@ def tell_in_lines() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if terminal else logging.INFO),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
     )
+
+
+async def _look_at(settings: Settings) -> None:
+    """Whether the store can be used. Raises what is wrong with it."""
+    await (await Store.open(settings.store, FIRST_PATIENCE)).close()
 
 
 class _Server(uvicorn.Server):

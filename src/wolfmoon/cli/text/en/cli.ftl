@@ -56,6 +56,23 @@ cli-serving =
     The table is ready: { $address }
     Games are kept in { $folder }. Ctrl-C stops; nothing is lost.
 
+cli-serving-store =
+    The table is ready: { $address }
+    Games are kept in { $store }. Ctrl-C stops; nothing is lost.
+
+## Stores
+
+cli-migrated = The store has been brought from form { $before } to form { $after }.
+cli-migrated-already = The store has its present form already: { $after }.
+cli-backed-up = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $file }.
+cli-restored = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} restored from { $file }.
+
 ## Replays, rules, scenarios, editions
 
 cli-replay-head = { $game } (version { $version }), { $seats } players, seed { $seed }
