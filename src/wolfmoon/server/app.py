@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.games import games as installed
-from wolfmoon.server import api, pages, peaceapi, replay_api, reports
+from wolfmoon.server import alert_api, api, pages, peaceapi, replay_api, reports
 from wolfmoon.server.botpool import Bots
 from wolfmoon.server.bus import bus_of
 from wolfmoon.server.guards import Buckets, SafeHeaders
@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            *(*api.routes(), *peaceapi.routes(), *replay_api.routes(), *reports.routes()),
+            *(*api.routes(), *peaceapi.routes(), *alert_api.routes(), *replay_api.routes(), *reports.routes()),
             WebSocketRoute("/ws", table_socket),
             *pages.routes(games),
         ],

@@ -152,6 +152,44 @@ class QrOf(Part):
     seat: _Secret | None = None
 
 
+class SetAlert(Part):
+    """Tell this seat, when it is waited for and not there, by that way at that address (a push subscription as JSON)."""
+
+    token: _Secret
+    kind: Literal["mail", "hook", "push"]
+    to: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class ProveAlert(Part):
+    """The code that the address was sent."""
+
+    token: _Secret
+    kind: Literal["mail", "hook", "push"]
+    code: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class DropAlert(Part):
+    """Tell this seat that way no longer."""
+
+    token: _Secret
+    kind: Literal["mail", "hook", "push"]
+
+
+class AlertWay(Part):
+    """A way of being told. `to`: the address that this seat has chosen, null: none; `proved`: it is used."""
+
+    kind: str
+    to: str | None
+    proved: bool
+
+
+class AlertWays(Part):
+    """The ways that this server has; `push_key`: what a browser subscribes with."""
+
+    ways: list[AlertWay]
+    push_key: str | None
+
+
 class Done(Part):
     """It is done."""
 

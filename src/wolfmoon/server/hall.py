@@ -14,6 +14,7 @@ from wolfmoon.core.errors import Refused
 from wolfmoon.core.match import Match, start
 from wolfmoon.core.record import digest
 from wolfmoon.core.rules import Rules, settled_for
+from wolfmoon.server.alert_ways import alerts_of
 from wolfmoon.server.botpool import Bots
 from wolfmoon.server.botseats import BotSeats
 from wolfmoon.server.bus import Bus
@@ -54,6 +55,7 @@ class Hall:
         self._mending: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self.neighbours = Neighbours(self, bus, settings)
+        self.alerts = alerts_of(settings, store, games)
 
     async def find(self, given: str) -> Live:
         """The table of that code, as it is now. Raises UnknownTable, OtherVersion, UnknownGame, StoreAway."""
@@ -235,6 +237,7 @@ class Hall:
         self._sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeper
+        await self.alerts.close()
         for live in list(self.tables.values()):
             if live.play is not None:
                 await live.play.stop()
@@ -322,6 +325,7 @@ class Hall:
 
         play.when_over = over
         play.when_adrift = lambda: self._mend_soon(live)
+        play.when_asked = lambda: self.alerts.look(live)
         play.when_overtaken = lambda: self._read_inputs(live)
         play.driving = self.neighbours.drives(live.plan.code)
         play.go_on()

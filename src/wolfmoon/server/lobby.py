@@ -81,6 +81,7 @@ async def set_seat(hall: Hall, live: Live, token: str, seat: Seat, kind: str, le
         else:
             plan.chairs[seat] = Chair(seat)
         await _settle(hall, live, plan)
+        await hall.alerts.forget(plan.code, seat)
 
 
 @again_if_overtaken

@@ -41,6 +41,9 @@ THOUGHT = Histogram(
 MASKED = Histogram(
     "wolfmoon_masked_seconds", "How long masked questions stayed open.", buckets=_PATIENT, registry=_COUNTED
 )
+ALERTS = Counter(
+    "wolfmoon_alerts", "Alerts that it is somebody's turn, by way and outcome.", ("kind", "outcome"), registry=_COUNTED
+)
 for where in ("rules", "socket", "http", "bot"):
     FAULTS.labels(where)
 

@@ -48,6 +48,7 @@ async def renew(hall: Hall, live: Live, token: str, seat: Seat) -> str:
         strangers = [connection for void in gone for connection in live.viewers(void)]
         for void in gone:
             live.send_away(void)
+            await hall.alerts.forget(plan.code, void)
         if asking != seat:
             thing = ("seat", str(seat))
             said = Message("phrase-new-link", {"thing": {"ref": list(thing)}})

@@ -62,6 +62,7 @@ class Play:
         self.bots: BotSeats | None = None
         self.when_over: Callable[[], Coroutine[Any, Any, None]] | None = None
         self.when_adrift: Callable[[], None] | None = None
+        self.when_asked: Callable[[], None] | None = None
         self.when_overtaken: Callable[[], Coroutine[Any, Any, None]] | None = None
         self.timing = Timing(self, settings, stand_in)
         self._store = store
@@ -222,6 +223,8 @@ class Play:
         self.timing.look()
         if self.bots is not None and self.driving:
             self.bots.wake()
+        if self.when_asked is not None and self.driving:
+            self.when_asked()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside; it ends with the table."""

@@ -215,6 +215,30 @@ class NewerStore(Refused):
     kind = "newer-store"
 
 
+class NoSuchAlert(Refused):
+    """A way of being told that this server does not have, or this seat has not chosen. Args: kind."""
+
+    kind = "no-such-alert"
+
+
+class BadAlert(Refused):
+    """An address that cannot be told anything from here. Args: given, known."""
+
+    kind = "bad-alert"
+
+
+class AlertCode(Refused):
+    """Not the code that was sent. Args: left (how many tries)."""
+
+    kind = "alert-code"
+
+
+class NotSent(Refused):
+    """The code could not be sent."""
+
+    kind = "not-sent"
+
+
 class Overtaken(Refused):
     """Somebody else wrote to this table at the same moment; it is read again."""
 

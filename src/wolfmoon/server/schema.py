@@ -118,6 +118,17 @@ reports = Table(
     Column("at", Float, nullable=False),
 )
 
+alerts = Table(
+    "alerts",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("target", Text, nullable=False),
+    Column("code_hash", String(64)),
+    Column("tries", Integer, nullable=False, server_default="0"),
+)
+
 # What is so only as long as the processes live; no backup holds it.
 
 processes = Table(

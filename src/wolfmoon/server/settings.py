@@ -30,6 +30,9 @@ class Settings:
     address; None: no limit. most_bytes: the longest message or form. most_unsent: how far a slow reader may be behind.
     talk_rate: the same for what one seat says in the chat; complaint_rate: for its complaints.
     metrics_token: who shows it may read /metrics (None: nobody may).
+    address: where this server is found from outside, for links in alerts. mail: the address of a mail server, hooks: the hosts
+    that webhooks may reach, push: private VAPID key and contact; None or none: that way of alerts is not offered.
+    alert_after: seconds for which a seat is waited for before it is told, alert_rest: seconds in which it is told once.
     greeting_seconds: how long a socket may stay silent at first. idle_seconds: how long a table that nobody is connected to
     stays in memory.
     """
@@ -52,6 +55,12 @@ class Settings:
     most_bytes: int = 16_384
     most_unsent: int = 256
     metrics_token: str | None = None
+    address: str | None = None
+    mail: str | None = None
+    hooks: frozenset[str] = field(default_factory=frozenset)
+    push: tuple[str, str] | None = None
+    alert_after: float = 60.0
+    alert_rest: float = 600.0
     greeting_seconds: float = 10.0
     idle_seconds: float = 600.0
     bus: "str | Bus | None" = None

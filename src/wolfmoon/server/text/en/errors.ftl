@@ -34,6 +34,14 @@ error-missing-extra = That needs { $module }, which is not installed. Install it
 error-bad-backup = { $file } cannot be restored: { $why }. Nothing was changed.
 error-not-empty = This store holds tables already, and a backup is restored into an empty one only. Nothing was changed. Name a new database or file: --store.
 error-newer-store = The store is of a later version of this program (form { $found }; here is { $here }). Update Wolfmoon, or restore a backup made before.
+error-no-such-alert = This server does not tell anybody by “{ $kind }”, or that is not set up for your seat.
+error-bad-alert = “{ $given }” cannot be told anything from here. Something like { $known } would be right.
+error-alert-code = That is not the code that was sent. { $left ->
+    [0] Ask for a new one.
+    [one] You have one more try.
+   *[other] You have { $left } more tries.
+  }
+error-not-sent = The code could not be sent. Check the address, or try again later.
 error-overtaken = Somebody else was a moment earlier. Here is how the table stands now.
 error-other-version = Table { $table } was begun with version { $began } of { $game }; here is version { $now }. It cannot go on here.
 error-unreadable = What is stored of table { $table } does not play again here. Nothing of it is lost.

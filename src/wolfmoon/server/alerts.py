@@ -1,0 +1,198 @@
+"""It is your turn: who asked to be told of it elsewhere, and telling them once they are waited for and are not there.
+
+Only a seat's owner is told, and no more than that the table waits: what is asked and whether there is a choice is not said.
+A seat has at most one way of each kind. A mail address first gets a code, so that nobody has others' mail sent.
+"""
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+import structlog
+from sqlalchemy import Delete, delete, insert, select, update
+
+from wolfmoon.core.table import Seat
+from wolfmoon.core.text import Message
+from wolfmoon.server.links import hashed
+from wolfmoon.server.live import Live
+from wolfmoon.server.metrics import ALERTS
+from wolfmoon.server.refusals import AlertCode, NoSuchAlert, NotSent
+from wolfmoon.server.schema import alerts
+from wolfmoon.server.store import Store
+
+log = structlog.get_logger()
+MOST_TRIES = 5  # at a code
+
+
+class News(msgspec.Struct):
+    """What is told. `path`: the page to open, without any secret."""
+
+    title: Message
+    text: Message
+    path: str
+
+
+class Sender(Protocol):
+    """A way to tell somebody: mail, a webhook, web push. `proves`: an address is first sent a code."""
+
+    proves: bool
+
+    def check(self, to: str) -> str:
+        """The address as it is kept. Raises BadAlert if it is none, or may not be told."""
+        ...
+
+    async def send(self, to: str, news: News) -> None:
+        """Tell it. Raises OSError, TimeoutError or ValueError if that fails; GoneAway if there is nobody any more."""
+        ...
+
+
+class GoneAway(Exception):
+    """There is nobody at that address any more."""
+
+
+class Alert(msgspec.Struct):
+    """A way that a seat has chosen. `code_hash`: of the code that is still to be shown; None: it may be used."""
+
+    kind: str
+    to: str
+    code_hash: str | None = None
+    tries: int = 0
+
+
+class Alerts:
+    """Keeps what seats have asked for, and tells them. `ways`: the senders that this server has, by kind."""
+
+    def __init__(self, store: Store, ways: Mapping[str, Sender], after: float, rest: float) -> None:
+        self.ways = ways
+        self._store = store
+        self._after = after
+        self._rest = rest
+        self._asked: dict[str, tuple[str, int]] = {}
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+        self._told: dict[tuple[str, Seat], float] = {}
+
+    # what a seat asks for
+
+    async def of(self, code: str, seat: Seat) -> list[Alert]:
+        """What this seat has chosen. Raises StoreAway."""
+        query = select(alerts).where(alerts.c.code == code, alerts.c.seat == seat).order_by(alerts.c.kind)
+        return [
+            Alert(row["kind"], row["target"], row["code_hash"], row["tries"]) for row in await self._store.look(query)
+        ]
+
+    async def choose(self, code: str, seat: Seat, kind: str, to: str) -> None:
+        """Tell this seat there from now on; after the code, where the address is to be proved.
+
+        Raises NoSuchAlert, BadAlert, NotStored, NotSent.
+        """
+        sender = self._sender(kind)
+        address = sender.check(to)
+        proof = f"{secrets.randbelow(10**6):06}" if sender.proves else None
+        row = {"code": code, "seat": seat, "kind": kind, "target": address, "tries": 0}
+        row["code_hash"] = None if proof is None else hashed(proof)
+        await self._store.write([*self._gone(code, seat, kind), insert(alerts).values(row)])
+        if proof is not None:
+            told = News(
+                Message("alert-prove-title", {"code": proof}),
+                Message("alert-prove", {"code": proof, "table": code}),
+                f"/t/{code}",
+            )
+            try:
+                await sender.send(address, told)
+            except (OSError, TimeoutError, ValueError):
+                raise NotSent() from None
+
+    async def prove(self, code: str, seat: Seat, kind: str, given: str) -> None:
+        """The seat shows the code that its address was sent. Raises NoSuchAlert, AlertCode, NotStored."""
+        found = next((each for each in await self.of(code, seat) if each.kind == kind and each.code_hash), None)
+        if found is None or found.code_hash is None:
+            raise NoSuchAlert(kind=kind)
+        same = (alerts.c.code == code, alerts.c.seat == seat, alerts.c.kind == kind)
+        if hmac.compare_digest(hashed(given.strip()), found.code_hash):
+            await self._store.write([update(alerts).where(*same).values(code_hash=None)])
+            return
+        left = MOST_TRIES - found.tries - 1
+        spent = update(alerts).where(*same).values(tries=found.tries + 1)
+        await self._store.write([spent] if left > 0 else self._gone(code, seat, kind))
+        raise AlertCode(left=left)
+
+    async def drop(self, code: str, seat: Seat, kind: str) -> None:
+        """Tell this seat that way no longer. Raises NotStored."""
+        await self._store.write(self._gone(code, seat, kind))
+
+    async def forget(self, code: str, seat: Seat) -> None:
+        """The seat has another owner now. Raises NotStored."""
+        await self._store.write([delete(alerts).where(alerts.c.code == code, alerts.c.seat == seat)])
+
+    # telling
+
+    def look(self, live: Live) -> None:
+        """See who is waited for at a table now; whoever still is in a while, and is not there, is told."""
+        code, play = live.plan.code, live.play
+        asked = None if play is None or play.course.match.open is None else play.course.question
+        if not self.ways or self._asked.get(code) == asked:
+            return
+        if (before := self._waiting.pop(code, None)) is not None:
+            before.cancel()
+        self._asked.pop(code, None)
+        if (
+            asked is not None
+            and play is not None
+            and any(live.plan.chairs[each.seat].kind == "person" for each in play.course.missing())
+        ):
+            self._asked[code] = asked
+            self._waiting[code] = asyncio.create_task(self._wait(live, asked), name="alert")
+
+    async def close(self) -> None:
+        """Stop waiting."""
+        tasks = [*self._waiting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _wait(self, live: Live, asked: tuple[str, int]) -> None:
+        await asyncio.sleep(self._after)
+        play = live.play
+        if play is None or play.course.match.open is None or play.course.question != asked:
+            return
+        for ask in play.course.missing():
+            chair = live.plan.chairs[ask.seat]
+            if chair.kind == "person" and not live.is_here(ask.seat):
+                await self._tell(live, ask.seat)
+
+    async def _tell(self, live: Live, seat: Seat) -> None:
+        code, now = live.plan.code, time.monotonic()
+        if now - self._told.get((code, seat), -self._rest) < self._rest:
+            return
+        game = Message(f"title-{live.plan.game}")
+        news = News(
+            Message("alert-title", {"game": game}), Message("alert-turn", {"game": game, "table": code}), f"/t/{code}"
+        )
+        for alert in await self.of(code, seat):
+            sender = self.ways.get(alert.kind)
+            if sender is None or alert.code_hash is not None:
+                continue
+            self._told[code, seat] = now
+            try:
+                await sender.send(alert.to, news)
+                ALERTS.labels(alert.kind, "sent").inc()
+            except GoneAway:
+                ALERTS.labels(alert.kind, "gone").inc()
+                await self.drop(code, seat, alert.kind)
+            except (OSError, TimeoutError, ValueError) as error:
+                ALERTS.labels(alert.kind, "failed").inc()
+                log.warning("an alert was not sent", table=code, kind=alert.kind, why=type(error).__name__)
+
+    def _sender(self, kind: str) -> Sender:
+        sender = self.ways.get(kind)
+        if sender is None:
+            raise NoSuchAlert(kind=kind)
+        return sender
+
+    @staticmethod
+    def _gone(code: str, seat: Seat, kind: str) -> list[Delete]:
+        return [delete(alerts).where(alerts.c.code == code, alerts.c.seat == seat, alerts.c.kind == kind)]
