@@ -63,6 +63,12 @@ class NoSuchSeat(Refused):
     kind = "no-such-seat"
 
 
+class NoSuchMoment(Refused):
+    """A moment that the game does not have. Args: given, last."""
+
+    kind = "moment-not-there"
+
+
 class BadReply(Refused):
     """What was typed is no answer to the question. Args: given, how."""
 

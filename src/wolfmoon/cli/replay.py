@@ -10,11 +10,13 @@ from cyclopts import Parameter
 from wolfmoon.cli.board import private_sections, section_lines, text_of_table
 from wolfmoon.cli.outcome import ending
 from wolfmoon.cli.play import names_at
-from wolfmoon.cli.refusals import OnlyOneView
+from wolfmoon.cli.refusals import NoSuchMoment, OnlyOneView
 from wolfmoon.cli.request import find, one_of_seats, text_of
+from wolfmoon.cli.verify import verified
 from wolfmoon.cli.words import Words
+from wolfmoon.core.gamefile import GameFile, plain_names, read_game_file
 from wolfmoon.core.match import Match, start_again
-from wolfmoon.core.record import Record, read_record, replay
+from wolfmoon.core.record import replay
 from wolfmoon.core.view import seen
 
 
@@ -26,26 +28,33 @@ def replay_command(
     public: Annotated[bool, Parameter(name="--public")] = False,
     truth: Annotated[bool, Parameter(name="--truth")] = False,
     step: bool = False,
+    at: int | None = None,
+    verify: bool = False,
+    commitment: str | None = None,
 ) -> int:
     """Play a record again and print its log. The record is checked: it must reach the ending that it names.
 
     Example: wolfmoon replay game.json --seat 2
 
     Args:
-        file: a record, from the table's page when the game is over or from `wolfmoon play --save`
+        file: a record, from the table's page when the game is over, from `wolfmoon export` or from `wolfmoon play --save`
         seat: as this seat saw it, counted from 0
         public: as everybody at the table saw it (this is what you get if you say nothing)
         truth: as it was, with all secrets
         step: stop after every answer and show the table; Enter goes on
+        at: show only the table at this moment, counted in answers as on the page of the game
+        verify: print no log, but check that the dice kept their word: the ending, and what was published of the seed
+        commitment: what you noted before the game; it is checked too
     """
     if (seat is not None) + public + truth > 1:
         raise OnlyOneView()
-    record = read_record(text_of(file))
+    game = read_game_file(text_of(file))
+    record = game.record
     rules = find(record.game)
     match = replay(record, rules)
     viewer = None if seat is None else one_of_seats(seat, record.origin.seats)
     words = Words(record.game)
-    words.names = names_at(record.origin.seats, -1, "")
+    words.names = plain_names(game, names_at(record.origin.seats, -1, ""))
     print(
         words.own(
             "cli-replay-head",
@@ -55,8 +64,19 @@ def replay_command(
             seed=str(record.origin.seed),
         )
     )
+    if verify or commitment is not None:
+        lines, holds = verified(game, commitment, words)
+        print("\n".join(lines))
+        return 0 if holds else 1
+    if at is not None:
+        if not 0 <= at <= len(record.inputs):
+            raise NoSuchMoment(given=at, last=len(record.inputs))
+        there = replay(record, rules, at)
+        print("\n".join([_moment(at, game, words), *_noted(game, at, words)]))
+        print(_table(there, viewer, words, truth=truth))
+        return 0
     if step:
-        for lines in _stepwise(record, viewer, words, truth=truth):
+        for lines in _stepwise(game, viewer, words, truth=truth):
             print("\n".join(lines))
             if not sys.stdin.readline():
                 return 0
@@ -79,17 +99,30 @@ def told(match: Match[Any], viewer: int | None, words: Words, since: int, *, tru
             yield f"{'*' if line.private else '-'} {words.say(line.message)}"
 
 
-def _stepwise(record: Record, viewer: int | None, words: Words, *, truth: bool) -> Iterator[list[str]]:
-    match = start_again(find(record.game), record.origin, [])
+def _stepwise(game: GameFile, viewer: int | None, words: Words, *, truth: bool) -> Iterator[list[str]]:
+    match = start_again(find(game.record.game), game.record.origin, [])
     lines = list(told(match, viewer, words, 0, truth=truth))
     read = len(lines)
-    yield [*lines, _table(match, viewer, words, truth=truth)]
-    for given in record.inputs:
+    yield [_moment(0, game, words), *_noted(game, 0, words), *lines, _table(match, viewer, words, truth=truth)]
+    for n, given in enumerate(game.record.inputs, 1):
         match.put(given)
         lines = list(told(match, viewer, words, read, truth=truth))
         read += len(lines)
-        if lines:
-            yield [*lines, _table(match, viewer, words, truth=truth)]
+        noted = _noted(game, n, words)
+        if lines or noted:
+            yield [_moment(n, game, words), *noted, *lines, _table(match, viewer, words, truth=truth)]
+
+
+def _moment(n: int, game: GameFile, words: Words) -> str:
+    return "\n" + words.own("cli-replay-moment", moment=n, last=len(game.record.inputs))
+
+
+def _noted(game: GameFile, n: int, words: Words) -> list[str]:
+    """The notes on a moment, with who wrote them."""
+    notes = game.about.notes if game.about is not None else ()
+    return [
+        words.own("cli-replay-note", name=words.name(note.seat), text=note.text) for note in notes if note.moment == n
+    ]
 
 
 def _table(match: Match[Any], viewer: int | None, words: Words, *, truth: bool) -> str:
