@@ -9,7 +9,22 @@ import wolfmoon
 from wolfmoon.core.errors import Refused
 
 STORES = ("migrate", "backup", "restore")
-COMMANDS = ("serve", "play", "simulate", "replay", "export", "import", "reports", "scenario", "rules", "games", "edition", "bench", "bot", *STORES)
+COMMANDS = (
+    "serve",
+    "play",
+    "simulate",
+    "replay",
+    "export",
+    "import",
+    "reports",
+    "scenario",
+    "rules",
+    "games",
+    "edition",
+    "bench",
+    "bot",
+    *STORES,
+)
 """In the order of the help; each is the name of a module here and of the function or App in it."""
 BAD_INPUT = 2
 
