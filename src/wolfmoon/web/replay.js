@@ -9,7 +9,7 @@ import { faceOf } from "./lobby.js";
 import { Log } from "./log.js";
 import { Timeline, listenForKeys } from "./replaybar.js";
 import { Dice } from "./replaydice.js";
-import { at, failed, frame, head, linkHere, lookAs, openReplay, play, reveal, viewer, wished } from "./replayfilm.js";
+import { at, failed, frame, head, linkHere, lookAs, openReplay, play, reveal, stepOf, viewer, wished } from "./replayfilm.js";
 import { Notes, NotesHere, Owns, Spoilers, WhatWasAsked, WhoLooks } from "./replaypanels.js";
 import { WhatIf } from "./replaywhatif.js";
 import { Sheet, height, lower, phone, tab } from "./sheet.js";
@@ -108,7 +108,7 @@ export function ReplayPage({ code }) {
   const area = html`<main class="board" aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => {
     if (!(/** @type {Element} */ (e.target).closest("button"))) lower();
   }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
-  const count = now.notes.filter((note) => note.at === at.value).length;
+  const count = now.notes.filter((note) => stepOf(note.at) === at.value).length;
   if (!small)
     return html`<div class="table replaying">${top}<aside class="own" aria-label=${t("shell-own")} tabindex="0">${c(Owns, null)}</aside>${area}
     <section class="side" aria-label=${t("shell-replay-beside")}>${c(WhoLooks, null)}${c(NotesHere, null)}${c(WhatWasAsked, null)}${c(Log, null)}

@@ -36,7 +36,11 @@ export function BringPage() {
       e.preventDefault();
       void bring(e.dataTransfer?.files[0]);
     }}>${c(Icon, { name: "scroll-unfurled" })}<b>${busy.value ? t("shell-bring-busy") : t("shell-bring-choose")}</b><input type="file" accept=".json,application/json" disabled=${busy.value}
-      onChange=${(/** @type {Event} */ e) => void bring(/** @type {HTMLInputElement} */ (e.target).files?.[0])} /></label>
+      onChange=${(/** @type {Event} */ e) => {
+        const input = /** @type {HTMLInputElement} */ (e.target);
+        void bring(input.files?.[0]);
+        input.value = ""; // the same file may be chosen again
+      }} /></label>
     ${wrong.value && html`<p class="rp-wrong" role="alert">${wrong.value}</p>`}
     <p><small>${t("shell-bring-kept")}</small></p><p><a href="/">${t("shell-new-table")}</a></p></article></main></div>`;
 }

@@ -252,6 +252,8 @@ export async function go(moment, still = false) {
   if (ahead !== undefined && !now.frames.has(ahead)) void fetchFrames(who, ahead);
 }
 
+/** The step at which a moment is seen by whoever looks. @param {number} moment */
+export const stepOf = (moment) => nearest(track.value?.steps ?? [0], moment);
 /** The step at or before a moment. @param {number[]} steps @param {number} moment */
 const nearest = (steps, moment) => steps.findLast((k) => k <= moment) ?? 0;
 

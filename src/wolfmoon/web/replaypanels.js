@@ -5,7 +5,7 @@ import { board, tools } from "./boardhost.js";
 import { Switch } from "./frame.js";
 import { Icon, Mark, Rid } from "./pieces.js";
 import { openRule } from "./drawer.js";
-import { at, frame, furthest, go, head, lookAs, lookThrough, reveal, sat, secrets, through, viewFor, viewer, wholeLength } from "./replayfilm.js";
+import { at, frame, furthest, go, head, lookAs, lookThrough, reveal, sat, secrets, stepOf, through, viewFor, viewer, wholeLength } from "./replayfilm.js";
 import { WaitingLine } from "./prompt.js";
 import { ask, seatToken, view } from "./store.js";
 import { say, seatName, t } from "./text.js";
@@ -142,11 +142,11 @@ export function Notes() {
   if (!now) return null;
   const far = wholeLength.value ? Infinity : furthest.value,
     known = now.notes.filter((note) => note.at <= far),
-    here = known.filter((note) => note.at === at.value),
-    others = known.filter((note) => note.at !== at.value);
+    here = known.filter((note) => stepOf(note.at) === at.value),
+    others = known.filter((note) => stepOf(note.at) !== at.value);
   return html`<section class="rp-notes" aria-label=${t("shell-replay-notes")}>
     ${known.length === 0 && html`<p class="rp-hint">${t("shell-replay-no-notes")}</p>`}
-    <ol>${[...here, ...others].map((note) => c(NotePaper, { key: note.id ?? `${note.at} ${note.text}`, note, here: note.at === at.value }))}</ol>
+    <ol>${[...here, ...others].map((note) => c(NotePaper, { key: note.id ?? `${note.at} ${note.text}`, note, here: stepOf(note.at) === at.value }))}</ol>
     ${
       sat.value !== null &&
       html`<form onSubmit=${(/** @type {Event} */ e) => {
@@ -161,6 +161,6 @@ export function Notes() {
 
 /** The notes on this moment alone. */
 export function NotesHere() {
-  const here = (head.value?.notes ?? []).filter((note) => note.at === at.value);
+  const here = (head.value?.notes ?? []).filter((note) => stepOf(note.at) === at.value);
   return here.length ? html`<section class="rp-notes" aria-label=${t("shell-replay-notes-here")}><ol>${here.map((note) => c(NotePaper, { key: note.id ?? note.text, note, here: true }))}</ol></section>` : null;
 }
