@@ -24,7 +24,8 @@ function Me({ kit }) {
     player = table.players[seen.me ?? -1];
   if (!player) return null;
   if (!player.explorer) return html`<section class="bm-me"><h2>${t("bm-no-explorer")}</h2></section>`;
-  const now = table.active === seen.me && !table.monsters_turn;
+  // the steps of a turn are not counted yet when it begins with a question
+  const now = table.active === seen.me && !table.monsters_turn && seen.decisions[0]?.prompt.id !== "blood-ask-reveal";
   return html`<section class=${`bm-me s${player.seat + 1}`}><h2>${c(Token, { table, seat: player.seat, tools })}<span>${explorerName(player, tools)}
     <small>${player.dead ? t("state-dead") : now ? t("bm-steps-left", { steps: table.steps }) : tools.thing("tile", player.tile)}</small></span></h2>
     ${c(Tracks, { player, tools, next: afterwards(seen, player) })}</section>

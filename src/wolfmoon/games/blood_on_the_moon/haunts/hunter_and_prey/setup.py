@@ -64,5 +64,5 @@ def order_calls(table: BloodTable, seat: int) -> list[Option]:
     if not table.hidden or table.dead[seat] or table.phase == "haunt:standing":
         return []
     if prey(table).orders[seat]:
-        return [Option(CALL_NO, "blood-option-order-no", rule=f"{HAUNT}.standing")]
-    return [Option(CALL_YES, "blood-option-order-yes", rule=f"{HAUNT}.standing")]
+        return [Option(CALL_NO, "blood-call-order-no", rule=f"{HAUNT}.standing")]
+    return [Option(CALL_YES, "blood-call-order-yes", rule=f"{HAUNT}.standing")]

@@ -110,6 +110,8 @@ blood-option-done = That is all
 blood-option-wait = Keep it to yourself
 blood-option-order-yes = Yes, show it rather than die
 blood-option-order-no = No, take it to the grave
+blood-call-order-yes = Change your order: rather than die, show your number
+blood-call-order-no = Change your order: do not show your number, even to live
 
 blood-pass-keep = Keep the dice
 blood-pass-give = Bury nothing
