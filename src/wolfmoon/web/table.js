@@ -11,6 +11,7 @@ import { ReportFault } from "./fault.js";
 import { copy } from "./invite.js";
 import { focusAnswer } from "./keys.js";
 import { Log, opensRound } from "./log.js";
+import { AlertSettings } from "./alerts.js";
 import { Device, SeatMoves } from "./device.js";
 import { Lately } from "./lately.js";
 import { NowPlaying } from "./mine.js";
@@ -74,7 +75,7 @@ function TableSettings({ now }) {
     <button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
     ${token && html`<div class="row"><b>${t("shell-seat-link")}<small>${t("shell-seat-link-below")}</small></b>
     <button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}
-    ${c(SeatMoves, { now })}${c(Commitment, { published: now.commitment })}${c(ReportFault, { table: now.table })}`;
+    ${c(SeatMoves, { now })}${c(AlertSettings, { table: now.table })}${c(Commitment, { published: now.commitment })}${c(ReportFault, { table: now.table })}`;
 }
 
 const asked = signal("");

@@ -4,6 +4,7 @@ import { c, effect, html, signal } from "./lib.js";
 import { EndScene, showTable } from "./end.js";
 import { Top } from "./frame.js";
 import { leadAll } from "./mine.js";
+import { notifyHere } from "./alerts.js";
 import { HandOver, PlayBoth, covered, otherSeat, passOn } from "./device.js";
 import { invitation } from "./invite.js";
 import { lookOn } from "./lately.js";
@@ -36,6 +37,7 @@ export function visit(code) {
   leadAll();
   passOn();
   lookOn(code);
+  notifyHere();
   /** @type {string | null} */ let game = null;
   effect(() => {
     if (lobby.value) noteCommitment(lobby.value.table, lobby.value.commitment);

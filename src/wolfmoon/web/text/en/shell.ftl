@@ -276,6 +276,25 @@ shell-shared-screen = The screen that all look at
 shell-shared-screen-below = This device shows nobody’s secrets; everybody plays on a phone.
 shell-full-screen = Full screen
 
+## Being told that it is one's turn
+
+shell-alerts = When it is your turn
+shell-notify = Tell me in this browser
+shell-notify-below = While the page is open but lies behind others.
+shell-notify-denied = This browser does not allow it. Its settings for this page can change that.
+shell-alert-push = Tell this device
+shell-alert-push-below = Even when the page is shut.
+shell-push-failed = This browser takes no pushes here.
+shell-alert-mail = By mail
+shell-alert-mail-below = One letter when the table has waited for you a while and you are not there.
+shell-alert-hook = By webhook
+shell-alert-hook-below = A message to an address that this server’s host allows.
+shell-alert-code-sent = A code was sent to { $to }. Enter it here.
+shell-alert-set = Tell me there
+shell-alert-prove = Confirm
+shell-alert-other = Another address
+shell-alert-stop = Stop
+
 ## Coming back
 
 shell-lately = Since you last looked
