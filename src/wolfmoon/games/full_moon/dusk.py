@@ -15,7 +15,7 @@ from wolfmoon.games.full_moon.life import die
 from wolfmoon.games.full_moon.packcards import pack_hand_options
 from wolfmoon.games.full_moon.panic import panics
 from wolfmoon.games.full_moon.state import MoonTable
-from wolfmoon.games.full_moon.wording import pack_card_ref
+from wolfmoon.games.full_moon.wording import SEAT_REFS, pack_card_ref
 
 LAST_SUNRISE = 4
 """full_moon/table.stop: days after which the table ends a game that finds no end, option or not."""
@@ -77,6 +77,7 @@ def rescue(table: MoonTable) -> Script[None]:
         lambda seat: Message("moon-ask-rescue"),
         options,
         resolve,
+        about=lambda seat: [SEAT_REFS[who] for who in dict.fromkeys(table.owner[hiker] for hiker in in_need(table))],
         default=lambda seat: "pass",
     )
     yield from panics(table)

@@ -11,7 +11,7 @@ from wolfmoon.games.full_moon.items import lose_an_item
 from wolfmoon.games.full_moon.life import drop_item
 from wolfmoon.games.full_moon.packcards import free_card, play_card
 from wolfmoon.games.full_moon.state import MoonTable
-from wolfmoon.games.full_moon.wording import HIKER_REFS, HIKERS, WOLF_REFS, hiker_of, pack_card_ref, rule_of
+from wolfmoon.games.full_moon.wording import HIKER_REFS, HIKERS, SEAT_REFS, WOLF_REFS, hiker_of, pack_card_ref, rule_of
 
 ACCEPT = Option("accept", "moon-option-accept")
 SUREFOOT = Option(
@@ -212,5 +212,6 @@ def over_the_ravine(table: MoonTable, j: int) -> Script[None]:
         lambda seat: say("moon-ask-ravine-hiker", hiker=HIKER_REFS[fighter]),
         options,
         resolve,
+        about=lambda seat: (SEAT_REFS[table.owner[fighter]],),
         default=lambda seat: "accept",
     )
