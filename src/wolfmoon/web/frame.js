@@ -78,7 +78,7 @@ export function Top({ icon, title, below, middle, rules, talk, settings }) {
           localStorage.setItem("wolfmoon:why", on ? "1" : "0");
         },
       })}
-      ${settings}<p class="fine"><a href="/about">${t("shell-about")}</a></p>`,
+      ${settings}<p class="fine"><a href="/about">${t("shell-about")}</a> · <a href="/replay">${t("shell-bring-title")}</a></p>`,
       })
     }
   </header>`;
