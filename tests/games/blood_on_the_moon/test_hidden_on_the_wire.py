@@ -34,6 +34,8 @@ SEATS = 4
 class TokensOnly(BloodOnTheMoon):
     """The game, whose other worlds differ in the haunt's own secrets alone; decks and tiles stay."""
 
+    __module__ = BloodOnTheMoon.__module__  # where its rulebook and its texts are
+
     def imagine(self, table: BloodTable, seat: Seat, dice: Dice) -> None:
         """Deal the tokens anew that this seat has not seen, so that somebody else has the 1 if that can be."""
         assert table.plot is not None
