@@ -189,6 +189,30 @@ def test_without_a_clock_the_table_waits_for_ever() -> None:
     in_made_time(run())
 
 
+def test_of_two_processes_one_runs_the_clock_and_both_show_it_alike() -> None:
+    async def run() -> None:
+        one, other = Stage(pace=DECISION, window_seconds=15), Stage(pace=DECISION, window_seconds=15)
+        other.shelf = one.shelf
+        other.live.play = other._play()
+        other.play.drive(False)
+        await asyncio.sleep(30)
+        await one.answer(0, "1")
+        other.play.follow(one.shelf.rows)
+        await asyncio.sleep(5)
+        assert one.look(2).view["clock"] == other.look(2).view["clock"]
+        await one.end()  # it dies
+        await asyncio.sleep(5)
+        assert len(one.shelf.rows) == 1, "the other only looks"
+        other.play.drive(True)
+        await asyncio.sleep(4.9)
+        assert len(one.shelf.rows) == 1
+        await asyncio.sleep(0.2)
+        assert [row.by for row in one.shelf.rows[1:] if isinstance(row, Gave)] == ["clock", "clock"]
+        await other.end()
+
+    in_made_time(run())
+
+
 async def test_a_table_with_a_clock_goes_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         pace = {"kind": "decision", "seconds": 5, "bank": 0, "increment": 0, "misses": 0}

@@ -109,7 +109,8 @@ class Course:
         """
         if self.match.open is None or self.proposal is not None or seat in self.refused:
             return None
-        return next((moment for moment in reversed(self.moments[:-1]) if seat in moment.seats), None)
+        moments = self.moments
+        return next((moments[n] for n in range(len(moments) - 2, -1, -1) if seat in moments[n].seats), None)
 
     # what is refused
 
@@ -172,7 +173,8 @@ class Course:
         match = self.match
         self.proposal = None
         self.refused.clear()
-        self.moments = [moment for moment in self.moments if moment.number < match.asked]
+        while self.moments and self.moments[-1].number >= match.asked:
+            self.moments.pop()
         asks = match.asks()
         if not asks:
             return
