@@ -63,6 +63,11 @@ class Postgres:
         """Its address."""
         return f"postgresql://wolfmoon@127.0.0.1:{self.port}/postgres"
 
+    def database(self, name: str) -> str:
+        """The address of a new database."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "wolfmoon", name)
+        return self.url.replace("/postgres", f"/{name}")
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         words = ["-D", str(self._folder), "-p", str(self.port), "-k", "", "-c", "listen_addresses=127.0.0.1"]

@@ -1,14 +1,22 @@
 """Two processes on one PostgreSQL, people who go from one to the other, and what may befall them: no move is lost or twice."""
 
 import asyncio
+import random
 import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.scale.crowd import Count, Process, Wanderer, count, open_tables
 from tests.scale.engines import Postgres, Redis
+from tests.server.house import Person, open_house
+from wolfmoon.cli import run
+from wolfmoon.server.neighbours import LOOK_SECONDS
+from wolfmoon.server.store import Store
 
 pytestmark = [pytest.mark.engine, pytest.mark.timeout(600)]
 TABLES, SEATS = 40, 3
@@ -107,3 +115,60 @@ async def test_a_redis_gone_for_a_while_costs_no_move(
 
         pause = 0.2 if seconds < 10 else 0.6
         well(await crowd(doors, postgres.url, gone, pause), f"Redis gone for {seconds} s", capsys)
+
+
+async def test_a_process_killed_while_it_ran_a_table_s_bots_is_replaced(postgres: Postgres) -> None:
+    async with processes(postgres.url, None) as doors:
+        async with httpx.AsyncClient(base_url=doors[0].at, timeout=30) as http:
+            form = {"game": "tiny", "seats": 3, "name": "A", "window_seconds": 0}
+            opened = (await http.post("/api/tables", json=form)).json()
+            await http.post(f"/api/tables/{opened['table']}/start", json={"token": opened["token"]})
+        async with Person(doors[0].at, opened["table"], opened["token"], 0) as me:
+            await me.until_asked("tiny/pick")
+        async with Person(doors[1].at, opened["table"], opened["token"], 0) as me:
+            doors[0].end(signal.SIGKILL)
+            view = await me.play_on(random.Random(5))
+        assert view.outcome is not None
+
+
+async def test_postgresql_s_own_notifications_are_quick_enough(postgres: Postgres) -> None:
+    async with processes(postgres.url, None) as doors:
+        [table] = await open_tables(doors, 1, 3)
+        here, there = (Person(door.at, table.code, table.tokens[0], 0) for door in doors)
+        async with here, there:
+            await there.until_asked("tiny/pick")
+            await here.until_asked("tiny/pick")
+            await here.answer("1")
+            began = time.monotonic()
+            await there.until(lambda who: who.view.version == 2)
+            assert time.monotonic() - began < LOOK_SECONDS
+
+
+async def test_a_small_store_moves_to_postgresql_in_the_middle_of_a_game(tmp_path: Path, postgres: Postgres) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.table(3, 3)
+        await table.start()
+        async with table.person(0) as host:
+            await host.until_asked("tiny/pick")
+            await host.answer("2")
+            await host.until(lambda who: who.view.version == 2)
+    base = await asyncio.to_thread(postgres.database, "moved")
+    file = str(tmp_path / "all.gz")
+    for words in (["backup", file, "--store", str(tmp_path / "test.sqlite3")], ["restore", file, "--store", base]):
+        assert await asyncio.to_thread(run, words) == 0
+    assert await asyncio.to_thread(run, ["restore", file, "--store", base]) == 2
+    async with processes(base, None, 1) as [door]:
+        people = [Person(door.at, table.code, token, 0) for token in table.tokens]
+        async with people[0] as one, people[1] as two, people[2] as three:
+            rnd = random.Random(8)
+            await asyncio.gather(*(person.play_on(rnd) for person in (one, two, three)))
+    back = str(tmp_path / "back.gz")
+    assert await asyncio.to_thread(run, ["backup", back, "--store", base]) == 0
+    again = str(tmp_path / "again.sqlite3")
+    assert await asyncio.to_thread(run, ["restore", back, "--store", again]) == 0
+    stores = [await Store.open(each) for each in (base, again)]
+    first, second = [await store.inputs(table.code) for store in stores]
+    assert len(first) > 5
+    assert first == second
+    for store in stores:
+        await store.close()

@@ -5,7 +5,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,12 @@ from sqlalchemy import text
 
 from tests.server.house import Person, Table, open_house
 from wolfmoon.core.record import digest
+from wolfmoon.server.breaks import Broke
 from wolfmoon.server.hall import Hall
 from wolfmoon.server.refusals import NotStored, Overtaken
 from wolfmoon.server.store import Chair, Plan, Store
 from wolfmoon.server.wire import View
+from wolfmoon.server.writer import Part, Writer
 
 TOP = Path(__file__).resolve().parents[2]
 
@@ -197,6 +199,57 @@ async def _fill(store: Store, code: str, size: int) -> None:
 async def _pages(hall: Hall, pragma: str) -> None:
     """Say it to the writing connection; SQLite counts pages for each connection by itself."""
     await hall.store._writer.write(others=[text(pragma)])
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_write_whose_acknowledgement_is_lost_is_done_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: bool
+) -> None:
+    store = await Store.open(str(tmp_path / "x.sqlite3"), patience=5)
+    plan = Plan("A", "tiny", 1, {}, 1, "playing", 0, None, 0.0, [Chair(0)])
+    commit, breaks = Writer._commit, [1]
+
+    async def breaking(self: Writer, parts: Sequence[Part]) -> None:
+        if after:
+            await commit(self, parts)
+        if breaks and breaks.pop():
+            raise Broke(OSError("the connection broke"))
+        if not after:
+            await commit(self, parts)
+
+    monkeypatch.setattr(Writer, "_commit", breaking)
+    await store.add(plan)
+    breaks.append(1)
+    await asyncio.gather(store.append("A", 0, ["one", "two"]), store.append("A", 2, ["three"]))
+    breaks.append(1)
+    await store.keep(plan)
+    assert plan.revision == 1
+    with pytest.raises(Overtaken):
+        await store.append("A", 2, ["four"])
+    with pytest.raises(Overtaken):
+        await store.keep(msgspec.structs.replace(plan, revision=0))
+    assert await store.inputs("A") == ["one", "two", "three"]
+    await store.close()
+
+
+async def test_a_database_that_stays_away_is_awaited_for_so_long_and_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(str(tmp_path / "x.sqlite3"), patience=0.3)
+    await store.add(Plan("A", "tiny", 1, {}, 1, "playing", 0, None, 0.0, [Chair(0)]))
+    commit = Writer._commit
+
+    async def away(self: Writer, parts: Sequence[Part]) -> None:
+        raise Broke(OSError("nobody there"))
+
+    monkeypatch.setattr(Writer, "_commit", away)
+    with pytest.raises(NotStored) as refused:
+        await store.append("A", 0, ["one"])
+    assert refused.value.message.args["why"] == "nobody there"
+    monkeypatch.setattr(Writer, "_commit", commit)
+    await store.append("A", 0, ["one"])
+    assert await store.inputs("A") == ["one"]
+    await store.close()
 
 
 async def test_one_table_s_trouble_is_not_another_s(tmp_path: Path) -> None:
