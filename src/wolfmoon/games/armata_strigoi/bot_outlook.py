@@ -5,7 +5,7 @@ Built from one view and the printed box, and nothing else. Worth is counted in B
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.armata_strigoi.components import PRINTED, STRIGOI, Monster
@@ -34,6 +34,14 @@ def best(ids: Sequence[str], worths: Iterable[float], dice: Dice) -> str:
     known = list(worths)
     most = max(known)
     return dice.pick([id for id, each in zip(ids, known, strict=True) if each >= most - 1e-9])
+
+
+class Plea(NamedTuple):
+    """What a comrade has asked of this seat this round: the need, and what it is about."""
+
+    seat: int
+    need: str
+    slots: tuple[str, ...]
 
 
 class Outlook:
@@ -74,19 +82,18 @@ class Outlook:
 
     # what comrades have said
 
-    def _asked(self) -> list[tuple[str, list[str]]]:
-        """What comrades have asked of this seat this round: the need, and what it is about."""
-        found: list[tuple[str, list[str]]] = []
+    def _asked(self) -> list[Plea]:
+        found: list[Plea] = []
         for each in self.public["talk"]["said"]:
             if each["kind"] == "ask" and each["round"] == self.public["round"] and each["seat"] != self.me:
                 to, *slots = each["slots"]
                 if to in ("all", str(self.me)):
-                    found.append((each["what"], slots))
+                    found.append(Plea(each["seat"], each["what"], tuple(slots)))
         return found
 
     def wishes(self, need: str, slot: str = "") -> int:
         """How many pleas of that kind wait, about that thing if one is named."""
-        return sum(what == need and (not slot or not slots or slot in slots) for what, slots in self.asked)
+        return sum(each.need == need and (not slot or not each.slots or slot in each.slots) for each in self.asked)
 
     # Wounds and Protection
 

@@ -7,6 +7,7 @@ from wolfmoon.core.dice import Dice
 from wolfmoon.games.armata_strigoi.bot_fights import Might, crumbling
 from wolfmoon.games.armata_strigoi.bot_forecast import Forecast, of_turn
 from wolfmoon.games.armata_strigoi.bot_outlook import FAR, Decision, Outlook, best, open_ids
+from wolfmoon.games.armata_strigoi.bot_pleas import platform_asked, pleas
 from wolfmoon.games.armata_strigoi.components import PRINTED, STRIGOI
 from wolfmoon.games.armata_strigoi.fortress import fortress
 from wolfmoon.games.armata_strigoi.parts import COLOURS, NOWHERE, PLATFORMS, SPACE, TURNS, colour_of
@@ -38,12 +39,14 @@ class Ground:
         self.might = might
         self.prey = steps_to_prey(look)
         self.replies = might.replies(look.own["strength"] or 0)
+        self.pleas = pleas(look)
 
     def stand(self, space: int, icons: int) -> float:
         """What it is worth to end the turn there, with so many Heal icons left."""
         look = self.look
         heals = look.healing(look.room(space), space, icons) if icons else 0.0
-        return heals - self.forecast.danger(space, self.replies) - STEP * min(6, self.prey.get(space, 6))
+        wanted = self.pleas.get(space, 0.0) - STEP * min(6, self.prey.get(space, 6))
+        return heals - self.forecast.danger(space, self.replies) + wanted
 
     def blows(self, space: int, strength: int) -> Iterator[tuple[float, str]]:
         """The blows a wolf could strike from a space, with what they are worth."""
@@ -164,7 +167,7 @@ def _first(look: Outlook, ground: Ground, ids: list[str], idea: Idea) -> str | N
         return gates
     if idea.answer == "end":
         for id, least in TOOLS.items():
-            if id in ids and best_turn(look)[0] > least:
+            if id in ids and (best_turn(look)[0] > least or _does_no_harm(look, platform_asked(look))):
                 return id
     return None
 
@@ -199,10 +202,16 @@ def best_turn(look: Outlook, only: int | None = None) -> tuple[float, int, int]:
     return found
 
 
+def _does_no_harm(look: Outlook, disc: int) -> bool:
+    """Whether a comrade asks for that platform to be turned, and a turn of it makes nothing worse."""
+    return disc != NOWHERE and best_turn(look, disc)[1] == disc
+
+
 def platform(look: Outlook, decision: Decision, dice: Dice) -> str:
     """Which platform to turn."""
     ids = open_ids(decision)
-    _, disc, _ = best_turn(look)
+    asked = platform_asked(look)
+    disc = asked if _does_no_harm(look, asked) else best_turn(look)[1]
     return PLATFORMS[disc] if disc >= 0 and PLATFORMS[disc] in ids else dice.pick(ids)
 
 
