@@ -45,6 +45,10 @@ export interface BoardModule {
   /** what a seat is called where one person plays them all and names tell nothing */
   called?(seat: number, view: View, tools: Tools): string | null;
   phases?(view: View, tools: Tools): PhaseLine;
+  /** a game whose law shuts the chat and has its own way of pointing: the plays that point at a thing; null where they do not */
+  pings?(thing: Ref, view: View): string[] | null;
+  /** the thing that a line of the log points at */
+  points?(line: Line): Ref | null;
   dress?(option: Option, view: View, tools: Tools): Dress;
   hint?(decision: Decision, view: View, tools: Tools): VNode | null;
   scene?(view: View, tools: Tools): Scene | null;

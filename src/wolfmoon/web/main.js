@@ -8,6 +8,7 @@ import { FrontPage } from "./lobby.js";
 import { TablePage, visit } from "./tablepage.js";
 import { ReplayPage, visitReplay } from "./replay.js";
 import { BringPage } from "./replaybring.js";
+import { PeopleCards } from "./people.js";
 import { Toasts } from "./toast.js";
 import { listen } from "./keys.js";
 import { wakeSound } from "./sound.js";
@@ -33,7 +34,7 @@ addEventListener("pointerdown", wakeSound, { once: true });
 addEventListener("keydown", wakeSound, { once: true });
 app.replaceChildren();
 draw(
-  html`${page}${c(Toasts, null)}<div class="sr" id="say-now" aria-live="assertive"></div>
+  html`${page}${c(Toasts, null)}${c(PeopleCards, null)}<div class="sr" id="say-now" aria-live="assertive"></div>
     <div class="sr" id="say-then" aria-live="polite"></div>`,
   app,
 );

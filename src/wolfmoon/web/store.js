@@ -219,6 +219,10 @@ function refused(message) {
     toast(text(message.message), true);
     return;
   }
+  if (message.asked === "phrase") {
+    toast(text(message.message), true);
+    return;
+  }
   sent.value = null;
   if (message.asked === "hello") {
     if (message.error === "wrong-link" && seatToken(table)) {
@@ -271,6 +275,8 @@ export function speak() {
   lastSaid = words;
   saying.value = "";
 }
+/** Say a quick phrase. @param {string} phrase @param {import("./wire.js").Ref | null} [about] */
+export const sayPhrase = (phrase, about = null) => void send({ type: "phrase", phrase, about });
 /** Make an any-time play. @param {string} call */
 export function makeCall(call) {
   hurry();

@@ -20,6 +20,8 @@ import { Notices } from "./notices.js";
 import { PresetRows } from "./presets.js";
 import { Prompt, WaitingLine, promptAloud } from "./prompt.js";
 import { ReactionWindow, windowOf } from "./window.js";
+import { AimLine } from "./pointing.js";
+import { renewMine } from "./people.js";
 import { Sheet, height, lift, lower, phone, tab } from "./sheet.js";
 import { link, log, mine, open, seatToken, view } from "./store.js";
 import { cue } from "./sound.js";
@@ -75,6 +77,8 @@ function TableSettings({ now }) {
     <button type="button" onClick=${() => void copy(site + now.watch)}>${t("shell-copy")}</button></div>
     ${token && html`<div class="row"><b>${t("shell-seat-link")}<small>${t("shell-seat-link-below")}</small></b>
     <button type="button" onClick=${() => void copy(`${site}/t/${now.table}#seat=${token}`)}>${t("shell-copy")}</button></div>`}
+    ${now.me !== null && !mine.value.length && html`<div class="row"><b>${t("shell-new-link")}<small>${t("shell-new-link-below")}</small></b>
+    <button type="button" onClick=${() => void renewMine(now)}>${t("shell-renew")}</button></div>`}
     ${c(SeatMoves, { now })}${c(AlertSettings, { table: now.table })}${c(Commitment, { published: now.commitment })}${c(ReportFault, { table: now.table })}`;
 }
 
@@ -124,7 +128,7 @@ export function Table({ seen, now }) {
   const lost = link.value === "lost" && html`<p class="linklost" role="status">${t("shell-reconnecting")}</p>`;
   const boardArea = html`<main class="board" ref=${main} aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => {
     if (!(/** @type {Element} */ (e.target).closest("button"))) lower();
-  }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
+  }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}${c(AimLine, null)}</main>`;
   if (!small)
     return html`<div class=${`table${window ? " reacting" : ""}`}>${top}${c(Own, { seen, now })}${boardArea}
     ${window && c(ReactionWindow, { key: `${seen.me} ${window.id}`, seen, decision: window })}

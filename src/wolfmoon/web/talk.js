@@ -4,18 +4,40 @@ import { c, computed, effect, html, signal, useEffect, useRef } from "./lib.js";
 import { openAt } from "./drawer.js";
 import { layer } from "./keys.js";
 import { Icon, Mark, Stroke } from "./pieces.js";
+import { People } from "./people.js";
+import { Quick } from "./quick.js";
 import { lobby, saying, speak, talk, view } from "./store.js";
 import { say, seatName, t } from "./text.js";
+
+/** @typedef {import("./wire.js").Said} Said */
 
 /** the drawer stands open */
 export const talkOpen = signal(false);
 /** the number of the line that was read last */
 const read = signal(0);
+/** the seats whose lines this browser hides */
+export const muted = signal(/** @type {Set<number>} */ (new Set()));
+const hushed = () => `wolfmoon:mute:${lobby.peek()?.table}`;
+let mutesOf = "";
+effect(() => {
+  const table = lobby.value?.table ?? "";
+  if (table && table !== mutesOf) {
+    mutesOf = table;
+    muted.value = new Set(JSON.parse(localStorage.getItem(hushed()) ?? "[]"));
+  }
+});
+/** Hide a seat's lines in this browser, or show them again. @param {number} seat */
+export function muteForMe(seat) {
+  const seats = new Set(muted.peek());
+  if (!seats.delete(seat)) seats.add(seat);
+  localStorage.setItem(hushed(), JSON.stringify([...seats]));
+  muted.value = seats;
+}
 /** how many lines of others were not read yet */
 export const unread = computed(() => {
   const last = talk.value.at(-1)?.n ?? 0,
     since = read.value > last ? 0 : read.value; // a server that has begun anew counts from 1
-  return talk.value.filter((line) => line.n > since && line.seat !== lobby.value?.me).length;
+  return talk.value.filter((line) => line.n > since && line.seat !== lobby.value?.me && !muted.value.has(line.seat)).length;
 });
 layer(
   () => talkOpen.peek(),
@@ -35,28 +57,39 @@ export function turnTalk() {
 
 /** What keeps this browser silent, or null. */
 function silence() {
-  if (lobby.value?.me === null) return t("shell-talk-watching");
+  const now = lobby.value;
+  if (!now || now.me === null) return t("shell-talk-watching");
+  if (now.seats[now.me]?.muted) return t("shell-talk-muted");
   const closed = view.value?.chat_closed;
   return closed ? say(closed) : null;
 }
 
+/** Whether this browser may say something now. */
+export const mayTalk = () => silence() === null;
+
+/** What somebody said, in words of his own or by a phrase. @param {Said} line */
+export const saidAs = (line) => (line.phrase ? say(line.phrase) : line.text);
+
 /** The lines, and below them the input or the reason why there is none. */
 export function TalkText() {
   const end = useRef(/** @type {HTMLLIElement | null} */ (null)),
-    lines = talk.value,
+    now = lobby.value,
+    lines = talk.value.filter((line) => !muted.value.has(line.seat)),
+    hidden = talk.value.length - lines.length,
     silent = silence();
   useEffect(() => {
-    read.value = lines.at(-1)?.n ?? 0;
+    read.value = talk.value.at(-1)?.n ?? 0;
     end.current?.scrollIntoView({ block: "nearest" });
-  }, [lines]);
-  return html`<div class="talktext"><ol role="log" aria-label=${t("shell-talk")} tabindex="0">
-    ${lines.length === 0 && html`<li class="none">${t("shell-talk-nothing")}</li>`}
+  }, [talk.value]);
+  return html`<div class="talktext">${now && c(People, { now })}<ol role="log" aria-label=${t("shell-talk")} tabindex="0">
+    ${hidden > 0 && html`<li class="none">${t("shell-talk-hidden", { count: hidden })}</li>`}
+    ${lines.length + hidden === 0 && html`<li class="none">${t("shell-talk-nothing")}</li>`}
     ${lines.map((line, i) => html`<li key=${line.n} class=${`s${line.seat + 1}`} ref=${i === lines.length - 1 ? end : undefined}>
-    ${c(Mark, { seat: line.seat, small: true })}<p><b>${line.name ?? seatName(line.seat)}</b> ${line.text}</p></li>`)}</ol>
+    ${c(Mark, { seat: line.seat, small: true })}<p><b><bdi>${line.name ?? seatName(line.seat)}</bdi></b> <bdi>${saidAs(line)}</bdi></p></li>`)}</ol>
     ${
       silent
         ? html`<p class="silent">${c(Icon, { name: "padlock" })}<span>${silent}</span></p>`
-        : html`<form onSubmit=${(/** @type {Event} */ e) => {
+        : html`${c(Quick, null)}<form onSubmit=${(/** @type {Event} */ e) => {
             e.preventDefault();
             speak();
           }}><input type="text" maxlength="200" autocomplete="off" enterkeyhint="send" aria-label=${t("shell-talk-write")}

@@ -6,7 +6,7 @@ from typing import ClassVar
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.options import TableOption, Value
-from wolfmoon.core.rules import Edition, Outcome, Rules, View
+from wolfmoon.core.rules import Edition, Outcome, Phrase, Rules, View
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.games.blood_on_the_moon import arrange, goals, imagine, invariants, options, secrets, view
@@ -23,6 +23,13 @@ class BloodOnTheMoon(Rules[BloodTable]):
     seats: ClassVar[range] = range(3, 7)
     options: ClassVar[Sequence[TableOption]] = options.OPTIONS
     endings: ClassVar[Sequence[str]] = goals.endings()
+    phrases = (
+        Phrase("stay-together"),
+        Phrase("wait-for-me"),
+        Phrase("come-here"),
+        Phrase("help-me"),
+        Phrase("beware", "thing"),
+    )
 
     def setup(self, seats: int, options_: Mapping[str, Value], dice: Dice, edition: Edition | None) -> BloodTable:
         """The table before the first step."""

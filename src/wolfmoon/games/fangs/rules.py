@@ -6,7 +6,7 @@ from typing import ClassVar
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.options import TableOption, Value
-from wolfmoon.core.rules import Edition, Outcome, Rules, View
+from wolfmoon.core.rules import Edition, Outcome, Phrase, Rules, View
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.core.text import Message
@@ -24,6 +24,13 @@ class Fangs(Rules[FangsTable]):
     seats: ClassVar[range] = range(4, 9)
     options: ClassVar[Sequence[TableOption]] = options.OPTIONS
     endings: ClassVar[Sequence[str]] = goals.ENDINGS
+    phrases = (
+        Phrase("suspect", "seat"),
+        Phrase("trust", "seat"),
+        Phrase("watch-me"),
+        Phrase("leave-me"),
+        Phrase("help-me"),
+    )
 
     def check_options(self, seats: int, options_: Mapping[str, Value]) -> None:
         """Raise OptionsClash if settled options do not go together (R K8)."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.options import TableOption, Value
-from wolfmoon.core.rules import Edition, Outcome, Rules, View
+from wolfmoon.core.rules import Edition, Outcome, Phrase, Rules, View
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.games.full_moon import arrange, calls, goals, imagine, invariants, options, view
@@ -23,6 +23,14 @@ class FullMoon(Rules[MoonTable]):
     seats: ClassVar[range] = range(2, 8)
     options: ClassVar[Sequence[TableOption]] = options.OPTIONS
     endings: ClassVar[Sequence[str]] = goals.ENDINGS
+    phrases = (
+        Phrase("follow-me"),
+        Phrase("wait-for-me"),
+        Phrase("run"),
+        Phrase("hide"),
+        Phrase("help-me"),
+        Phrase("beware", "thing"),
+    )
 
     def setup(self, seats: int, options_: Mapping[str, Value], dice: Dice, edition: Edition | None) -> MoonTable:
         """The table before the first step."""

@@ -18,6 +18,7 @@ import { planOf } from "./plan.js";
 import { roam } from "./roam.js";
 
 export { own } from "./pack.js";
+export { pings, points } from "./talk.js";
 export { phases, dress, hint } from "./words.js";
 export { finale } from "./finale.js";
 export { sprite } from "./parts.js";

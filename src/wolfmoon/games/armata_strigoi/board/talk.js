@@ -28,6 +28,23 @@ function spoken(part, at, kind, tools) {
   return named ? tools.thing(named, part) : part;
 }
 
+/** The words by which this seat points at a thing, one after another; null where the table lets it point at no such thing.
+ * @type {NonNullable<import("/web/board.js").BoardModule["pings"]>} */
+export function pings([kind, id], view) {
+  const mine = /** @type {Private | null} */ (view.private),
+    ping = view.calls.find((call) => call.id === "talk:ping");
+  if (!ping || ping.barred || mine?.draft.length) return null;
+  if (kind === "room") return ["talk:ping", `talk:${id}`, "talk:say"];
+  if (kind === "ladder") return ["talk:ping", `talk:${id}`];
+  return kind === "card" ? ["talk:ping", `talk:card=${id}`] : null;
+}
+/** @type {NonNullable<import("/web/board.js").BoardModule["points"]>} */
+export function points(line) {
+  const phrase = line.text.id === "armata-says" ? line.text.args?.phrase : null,
+    thing = phrase && typeof phrase === "object" && "id" in phrase && phrase.id === "talk-ping" ? phrase.args?.thing : null;
+  return thing && typeof thing === "object" && "ref" in thing ? thing.ref : null;
+}
+
 /** The latest that was said. @param {{ seen: View, tools: Tools }} props */
 function Said({ seen, tools }) {
   const lines = log.value.filter((line) => line.text.id === "armata-says").slice(-3);
