@@ -66,6 +66,8 @@ HTTP = [
     forms.QuickPhrase,
     forms.GameCard,
     forms.GameList,
+    forms.AlertWay,
+    forms.AlertWays,
     forms.RuleText,
     forms.Ruling,
     forms.RuleBook,

@@ -18,6 +18,7 @@ def serve_command(
     data: Path | None = None,
     store: str | None = None,
     bus: str | None = None,
+    settings: Path | None = None,
 ) -> int:
     """Serve tables to browsers until it is stopped with Ctrl-C. Prints the address and opens it.
 
@@ -33,6 +34,7 @@ def serve_command(
         data: the folder for the games; ~/.local/share/wolfmoon if not given
         store: a database instead of the data folder: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE
         bus: what carries hints between servers: redis://HOST:6379/0; without it PostgreSQL's own notifications
+        settings: a file with further settings: alerts by mail, webhook and push, metrics; see docs/hosting.md
     """
     if not 0 <= port < 65536:
         raise BadPort(given=port)
@@ -49,5 +51,5 @@ def serve_command(
         print(said, flush=True)
 
     folder = data or data_folder()
-    serve(host, port, folder if store is None else None, browser, store=store, bus=bus, ready=ready)
+    serve(host, port, folder if store is None else None, browser, store=store, bus=bus, host_file=settings, ready=ready)
     return 0

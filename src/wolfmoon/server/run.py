@@ -17,6 +17,7 @@ from wolfmoon.core.errors import Refused
 from wolfmoon.server.app import create_app
 from wolfmoon.server.bus import bus_of
 from wolfmoon.server.engine import full_url
+from wolfmoon.server.hostfile import read_host_file
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import Store
 
@@ -51,17 +52,19 @@ def serve(
     *,
     store: str | None = None,
     bus: str | None = None,
+    host_file: Path | None = None,
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until stopped, from a store or (None) the one in the data folder. `ready` is called with the address once people
     can come.
 
-    Raises PortBusy, PortRefused, DataFolder, and what is wrong with the store or the bus, before anything is started.
+    Raises PortBusy, PortRefused, DataFolder, BadHostFile, and what is wrong with the store or the bus, before anything is started.
     """
     folder = None if data_dir is None else check_folder(data_dir)
     if settings is None:
-        settings = Settings(store=full_url(store or str((folder or Path()) / DATABASE)), bus=bus)
+        more = {} if host_file is None else read_host_file(host_file)
+        settings = Settings(store=full_url(store or str((folder or Path()) / DATABASE)), bus=bus, **more)
     if settings.bus is None or isinstance(settings.bus, str):
         bus_of(settings.bus, settings.store)
     listening = listen(host, port)

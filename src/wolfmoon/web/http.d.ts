@@ -23,6 +23,12 @@ export interface GameCard {
 /** All games on offer. */
 export interface GameList { games: GameCard[]; }
 
+/** A way of being told. `to`: the address that this seat has chosen, null: none; `proved`: it is used. */
+export interface AlertWay { kind: string; to: string | null; proved: boolean; }
+
+/** The ways that this server has; `push_key`: what a browser subscribes with. */
+export interface AlertWays { ways: AlertWay[]; push_key: string | null; }
+
 /** A rule in our own words; `source` names the section of the printed book. */
 export interface RuleText { id: string; heading: string; text: string; source: string | null; }
 

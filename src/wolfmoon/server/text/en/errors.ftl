@@ -52,6 +52,7 @@ error-broken = Something went wrong here. Nothing has changed.
 list-and = { $first } and { $last }
 
 # Starting up
+error-bad-host-file = The settings file { $file } cannot be used: { $wrong }. It may hold { $known }; see docs/hosting.md.
 error-port-busy = Port { $port } on { $host } is in use by another program. Choose another one: --port { $free }
 error-port-refused = Nothing can listen on { $host } port { $port }: { $why }. Choose another address with --host or --port.
 error-data-folder = The folder { $folder } cannot be written: { $why }. Choose another one: --data FOLDER
