@@ -166,7 +166,8 @@ def files() -> dict[Path, str]:
     """What each file should hold."""
     note = "/* Written by tools/wire_types.py from the server's types; change those. */\n"
     unions = (
-        "export type ToServer =\n  | Hello | AnswerMessage | CallMessage | UndoMessage | ProposeMessage | ConsentMessage | PresetMessage | BackMessage | SayMessage\n  | PhraseMessage;\n"
+        "export type ToServer =\n  | Hello | AnswerMessage | CallMessage | UndoMessage | ProposeMessage | ConsentMessage"
+        " | PresetMessage | BackMessage | SayMessage\n  | PhraseMessage;\n"
         "export type FromServer = View | Changes | Lobby | Said | Refused;\n"
     )
     return {

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from wolfmoon.cli.serve import data_folder
+from wolfmoon.cli.stores import data_folder
 
 
 def address_of(data: Path | None, store: str | None) -> str:

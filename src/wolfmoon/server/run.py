@@ -59,7 +59,7 @@ def serve(
     """Serve until stopped, from a store or (None) the one in the data folder. `ready` is called with the address once people
     can come.
 
-    Raises PortBusy, PortRefused, DataFolder, BadHostFile, and what is wrong with the store or the bus, before anything is started.
+    Raises PortBusy, PortRefused, DataFolder, BadHostFile, and what is wrong with store or bus, before anything is started.
     """
     folder = None if data_dir is None else check_folder(data_dir)
     if settings is None:

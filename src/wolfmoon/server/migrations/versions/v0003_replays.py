@@ -1,4 +1,4 @@
-"""What is behind the dice of a table, tables that go on from a finished game, imported games, notes on moments, reported faults."""
+"""What is behind the dice of a table, tables that go on from finished games, imported games, notes, reported faults."""
 
 import sqlalchemy as sa
 from alembic import op
