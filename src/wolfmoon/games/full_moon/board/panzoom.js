@@ -30,7 +30,7 @@ export function panzoom(frame, sheet, keeps) {
     clearTimeout(rest);
     rest = setTimeout(() => {
       sheet.style.willChange = "";
-      sight.value = { k, x, y, w, h };
+      if (w && h) sight.value = { k, x, y, w, h }; // not once the frame is gone
     }, moving ? 160 : 0);
   }
   /** Scale about a point of the frame, measured from its middle. @param {number} by @param {number} [px] @param {number} [py] */
