@@ -18,7 +18,7 @@ GAMES = {
     "fangs": ("Fangs", 7, 150),
     "armata_strigoi": ("Armata Strigoi", 4, 60),
     "full_moon": ("Full Moon", 4, 60),
-    "blood_on_the_moon": ("Blood on the Moon", 5, 70),
+    "blood_on_the_moon": ("Blood on the Moon", 5, 34),
 }
 """By game: its title, how many sit down, and how long to play before the pictures."""
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"

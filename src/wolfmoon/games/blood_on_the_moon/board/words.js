@@ -52,6 +52,23 @@ const PLAIN = /** @type {Record<string, string>} */ ({
   roll: "rolling-dices",
   light: "flashlight",
   unarmed: "mailed-fist",
+  wait: "hand",
+  done: "hourglass",
+});
+
+/** what a haunt offers in a turn; the next haunt's actions get its general sign */
+const IN_A_HAUNT = /** @type {Record<string, string>} */ ({
+  search: "magnifying-glass",
+  consecrate: "rune-stone",
+  altar: "sword-altar",
+  share: "drop",
+  take: "moai",
+  score: "laurel-crown",
+  interrogate: "talk",
+  reveal: "all-seeing-eye",
+  prepare: "candle-light",
+  rescue: "prayer",
+  "forced-change": "wolf-howl",
 });
 
 /** Who is on a tile already. @param {string} id @param {import("/web/wire.js").View} view @param {import("/web/board.js").Tools} tools */
@@ -85,6 +102,7 @@ export function dress(option, view, tools) {
   }
   if (kind === "monster") return { icon: monsterIcon(id.split(":")[0] ?? "") };
   if (kind === "floor") return { icon: "3d-stairs" };
+  if (word === "haunt") return { icon: IN_A_HAUNT[option.id.split(":")[1] ?? ""] ?? "moon-claws" };
   return PLAIN[word] ? { icon: PLAIN[word] } : {};
 }
 
