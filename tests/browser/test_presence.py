@@ -15,7 +15,8 @@ def test_two_people_share_a_device_and_neither_sees_the_others_card(visit: Calla
     mara = visit(PHONE, seed=4)
     page = mara.page
     mara.opens_a_table("Mara", 5)
-    page.get_by_label("Somebody else at this device").fill("Otto")
+    page.get_by_text("Somebody else at this device").click()
+    page.get_by_label("Their name").fill("Otto")
     page.locator(".heretoo button").click()
     expect(page.locator(".chair", has_text="Otto")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Start")).click()

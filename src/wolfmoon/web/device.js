@@ -126,16 +126,16 @@ const further = signal("");
 export function SitHereToo({ now }) {
   const secret = now.invite?.split("#join=")[1] ?? invitation.value;
   if (now.me === null || !secret || now.one_person || !now.seats.some((seat) => seat.kind === "open")) return null;
-  return html`<form class="heretoo" onSubmit=${(/** @type {Event} */ e) => {
+  return html`<details class="folded"><summary>${t("shell-here-too")}</summary><form class="heretoo" onSubmit=${(/** @type {Event} */ e) => {
     e.preventDefault();
     const name = further.peek().trim();
     if (name) void sitHere(now, secret, name).then(() => (further.value = ""));
-  }}><label>${t("shell-here-too")}<small>${t("shell-here-too-below")}</small>
-    <input type="text" maxlength="24" autocomplete="off" placeholder=${t("shell-their-name")} value=${further.value}
+  }}><label>${t("shell-their-name")}<small>${t("shell-here-too-below")}</small>
+    <input type="text" maxlength="24" autocomplete="off" value=${further.value}
       onInput=${(/** @type {Event} */ e) => {
         further.value = /** @type {HTMLInputElement} */ (e.target).value;
       }} /></label>
-    <button type="submit" disabled=${!further.value.trim()}>${t("shell-sit-down")}</button></form>`;
+    <button type="submit" disabled=${!further.value.trim()}>${t("shell-sit-down")}</button></form></details>`;
 }
 
 /** The own seat leaves this device, which watches from now on. @param {Lobby} now @param {number} seat */

@@ -161,5 +161,5 @@ export function WaitingRoom({ now }) {
       }
     </main>
     <section class="invite" aria-label=${t("shell-invite")}>
-    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(SitHereToo, { now })}${c(Commitment, { published: now.commitment })}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
+    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(SitHereToo, { now })}${now.commitment && html`<details class="folded"><summary>${t("shell-fair-title")}</summary>${c(Commitment, { published: now.commitment })}</details>`}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
 }
