@@ -219,7 +219,8 @@ function fetchFrames(who, moment) {
 /** What was fetched may be less than what came by another way meanwhile. @param {Line[]} lines @param {import("./reel.js").ReplayFrames} part */
 const longer = (lines, part) => (lines.length - part.log_from > part.log.length ? lines.slice(part.log_from) : part.log);
 
-let wanted = 0;
+let wanted = 0,
+  fetching = Promise.resolve(true);
 /** Put a moment on the screen. `still`: at once, without moving pieces. @param {number} moment @param {boolean} [still] @returns {Promise<void>} */
 export async function go(moment, still = false) {
   const mine = ++wanted,
@@ -229,7 +230,9 @@ export async function go(moment, still = false) {
   const there = nearest(now.track.steps, moment);
   if (!now.frames.has(there)) {
     loading.value = true;
-    const done = await fetchFrames(who, there);
+    await fetching; // who drags the slider passes many moments, and wants the last of them
+    if (mine !== wanted) return;
+    const done = await (fetching = fetchFrames(who, there));
     if (mine === wanted) loading.value = false;
     if (!done) return;
   }
