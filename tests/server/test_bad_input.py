@@ -276,3 +276,63 @@ async def test_people_who_vanish_harm_nobody(tmp_path: Path) -> None:
             await host.answer("1")
             await host.until(lambda who: who.view.version == 2)
             await host.until(lambda who: not any(seat.here for seat in who.lobby.seats[1:]))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Z" + "\u0335" * 12 + "algo",
+        "\u0301starts with a mark",
+        "\u3164",
+        "\u2800\u2800",
+        "a\u202eb",
+        "a\u2066b",
+        "a\u200bb",
+        "a\u00adb",
+        "\ufeffa",
+        "a\ue000" + "0\ue001",
+        "a\tb",
+        "a\x7f",
+        "\ud800",
+    ],
+)
+def test_a_name_that_hides_or_piles_up_is_refused(name: str) -> None:
+    with pytest.raises(BadName):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["Åsa Öberg", "نور", "שלום", "ज़ोया", "Đặng Thị Huệ", "太郎", "❤️ Mara", "O'Neill-<b>"])
+def test_a_name_in_any_script_is_a_name(name: str) -> None:
+    assert clean_name(name)
+
+
+async def test_a_reader_who_never_reads_is_let_go_while_the_others_play_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.table(3, 3)
+        await table.start()
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(house.at.rstrip("/").rpartition(":")[2]))
+        writer.write(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        hello = json.dumps({"type": "hello", "table": table.code, "token": table.tokens[2], "have": 0}).encode()
+        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        transport: Any = writer.transport
+        transport.pause_reading()
+        async with table.person(0) as host:
+            await host.until_asked("tiny/pick")
+            await host.until(lambda who: who.lobby.seats[2].here)
+            live = await house.hall.find(table.code)
+            (stuck,) = live.viewers(2)
+            for n in range(100_000):
+                live.show_lobby((stuck,))
+                if stuck.lost:
+                    break
+                if n % 50 == 0:
+                    await asyncio.sleep(0)
+            assert stuck.lost
+            assert not stuck._line, "nothing is kept for it"
+            await host.answer("1")
+            await host.until(lambda who: who.view.version == 2, 3)
+        writer.close()

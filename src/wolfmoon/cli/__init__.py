@@ -17,6 +17,7 @@ COMMANDS = (
     "export",
     "import",
     "reports",
+    "complaints",
     "scenario",
     "rules",
     "games",

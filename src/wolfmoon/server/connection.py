@@ -65,6 +65,11 @@ class Connection:
                 self._task.cancel()
             self._more.set()
 
+    @property
+    def lost(self) -> bool:
+        """Whether it was let go because nobody read: it may take a while until the network says so too."""
+        return self._code == SLOW
+
     async def finished(self) -> None:
         """Return when everything has been said and the socket is closed."""
         await asyncio.gather(self._task, return_exceptions=True)

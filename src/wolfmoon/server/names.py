@@ -6,6 +6,10 @@ from wolfmoon.server.refusals import BadName, BadNote, BadText
 
 MOST = 24
 MOST_SAID = 200
+MOST_PILED = 3
+"""So many marks may stand on one letter: more than any script needs."""
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters that are called printable and show nothing."""
 
 
 def clean_name(given: str) -> str:
@@ -36,4 +40,14 @@ def _tidy(given: str, most: int) -> str | None:
     if len(given) > 8 * most:
         return None
     tidy = " ".join(part for part in unicodedata.normalize("NFC", given).split(" ") if part)
-    return tidy if 1 <= len(tidy) <= most and tidy.isprintable() else None
+    return tidy if 1 <= len(tidy) <= most and tidy.isprintable() and _stays_in_its_line(tidy) else None
+
+
+def _stays_in_its_line(text: str) -> bool:
+    """Whether all of it is seen, and none of it piles up over the lines around it."""
+    piled = 0
+    for letter in text:
+        piled = piled + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if piled > MOST_PILED or letter in BLANK:
+            return False
+    return unicodedata.category(text[0]) not in ("Mn", "Me")

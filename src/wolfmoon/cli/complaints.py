@@ -1,0 +1,49 @@
+"""`wolfmoon complaints`: what people have complained of about each other."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from wolfmoon.cli.shelf import address_of
+from wolfmoon.cli.words import Words
+
+
+def complaints_command(
+    table: str | None = None, /, *, data: Path | None = None, store: str | None = None, brief: bool = False
+) -> int:
+    """List the complaints that were made at the tables, the oldest first, each with what was said last in the chat.
+
+    The host of a table reads those about others too, without being told who complained.
+
+    Example: wolfmoon complaints --brief
+
+    Args:
+        table: the code of a table; without it those of all tables are listed
+        data: the folder for the games; ~/.local/share/wolfmoon if not given
+        store: the address of a database, if the games are not in the data folder
+        brief: leave out what was said
+    """
+    from wolfmoon.server.grievances import Grievance
+    from wolfmoon.server.links import plain_code
+    from wolfmoon.server.store import Store
+
+    address, words = address_of(data, store), Words(None)
+
+    async def kept() -> list[Grievance]:
+        opened = await Store.open(address)
+        try:
+            return await opened.complaints(None if table is None else plain_code(table))
+        finally:
+            await opened.close()
+
+    found = asyncio.run(kept())
+    for each in found:
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.at))
+        by, about, name = each.seat + 1, each.about + 1, each.name or "-"
+        print(words.own("cli-complaint", at=at, table=each.code, by=by, about=about, name=name, words=each.words))
+        for line in () if brief else each.said:
+            text = line.text if line.phrase is None else line.phrase.id
+            print(words.own("cli-complaint-said", seat=line.seat + 1, name=line.name or "-", text=text or "-"))
+    if not found:
+        print(words.own("cli-no-complaints"))
+    return 0
