@@ -84,6 +84,7 @@ export async function openReplay(code) {
   if (link.as !== null && opens) viewer.value = link.as;
   if (link.as !== null && !opens) wished.value = { as: link.as, at: link.at };
   await go(link.at, true);
+  if (!view.peek()) failed.value = t("shell-no-answer");
   addEventListener("hashchange", () => {
     const to = linked();
     if (to.as !== null && !allowed(to.as)) wished.value = { as: to.as, at: to.at };
