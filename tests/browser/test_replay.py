@@ -44,7 +44,15 @@ def brought(house: House, game: str) -> str:
 
 def opened(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.locator(".rp-bar")).to_be_visible()
+    expect(page.locator(".rp-bar")).to_be_visible(timeout=60_000)
+
+
+def shuts_out(person: Person) -> list[str]:
+    """What axe finds; what the page's policy kept axe itself from is no fault of the page."""
+    before = len(person.faults)
+    found = serious_findings(person.page)
+    person.faults[before:] = [fault for fault in person.faults[before:] if "inline style" not in fault]
+    return found
 
 
 def moment(page: Page) -> int:
@@ -74,7 +82,7 @@ def test_a_game_is_played_then_looked_at_annotated_saved_and_gone_on_from(visit:
     page.keyboard.press("Escape")
     play_on([mara], lambda: mara.is_over)
     page.get_by_role("link", name="Look at the game again").click()
-    expect(page.locator(".rp-bar")).to_be_visible()
+    expect(page.locator(".rp-bar")).to_be_visible(timeout=60_000)
 
     # it begins at the beginning, as its own seat saw it, and does not tell how it ends
     arrives(page, 0)
@@ -189,7 +197,7 @@ def test_a_file_is_brought_and_a_bad_one_is_refused_kindly(visit: Callable[..., 
     person = visit(DESKTOP, reduced_motion="reduce")
     page = person.page
     page.goto("/replay")
-    assert serious_findings(page) == []
+    assert shuts_out(person) == []
     file = tmp_path / "game.json"
     file.write_text("this is no game", "utf-8")
     page.get_by_label(re.compile("Choose a file")).set_input_files(file)
@@ -218,12 +226,12 @@ def test_every_table_is_shown_as_it_was_to_everybody(
     opened(page, f"{brought(house, game)}#at=14&as=truth")
     page.get_by_role("button", name="Show it").click()
     expect(page.locator(".rp-asked").first).to_be_visible()
-    assert serious_findings(page) == []
+    assert shuts_out(person) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= device["viewport"]["width"]
     if device is PHONE:
         page.get_by_role("tab", name="Seen as").click()
         expect(page.get_by_role("button", name="As Otto saw it")).to_be_visible()
-        assert serious_findings(page) == []
+        assert shuts_out(person) == []
         page.get_by_role("button", name="As Otto saw it").click()
         for key in page.locator(".rp-bar button:visible, .rp-eye:visible").all():
             box = key.bounding_box()
@@ -234,4 +242,4 @@ def test_every_table_is_shown_as_it_was_to_everybody(
     arrives(page, r"\d+&as=1")
     page.get_by_role("button", name="Step on").click()
     expect(page).not_to_have_url(re.compile("#at=14&"))
-    assert serious_findings(page) == []
+    assert shuts_out(person) == []
