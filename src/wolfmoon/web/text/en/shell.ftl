@@ -232,7 +232,13 @@ shell-no-clock = stays open until everybody has answered
 shell-time-left = { $time } left
 shell-time-is-up = time is up
 shell-hours = { $hours } h { $minutes } min
-shell-days = { $days } d { $hours } h
+shell-days = { $hours ->
+    [0] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+      }
+   *[other] { $days } d { $hours } h
+  }
 shell-banks = Time that everybody has left
 shell-presets = Reaction windows
 shell-presets-below = What the table answers for you. Nobody can tell: it answers when everybody’s time to react is over, whatever your card is.
