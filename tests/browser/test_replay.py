@@ -68,6 +68,7 @@ def test_a_game_is_played_then_looked_at_annotated_saved_and_gone_on_from(visit:
     mara = visit(DESKTOP, seed=3, reduced_motion="reduce")
     page = mara.page
     mara.opens_a_table("Mara", 4)
+    page.get_by_text("Fair dice").click()
     published = page.locator(".rp-commitment code").inner_text()
     assert re.fullmatch("[0-9a-f]{64}", published)
     mara.starts()

@@ -76,6 +76,7 @@ export function EndScene({ seen, outcome, now }) {
     <section class="side" aria-label=${t("shell-what-next")}><div class="next">
         ${
           asking &&
+          (!now.what_if || now.host) &&
           html`<button type="button" class="primary" onClick=${() => {
             again.started = true;
             if (now.next) follow(now);
