@@ -43,6 +43,12 @@ class Process:
             self._words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=TOP
         )
 
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process is not None
+        return self._process.pid
+
     def ready(self) -> "Process":
         """Wait until people can come."""
         assert self._process is not None
@@ -101,7 +107,7 @@ class Wanderer:
         self.table = table
         self.seat = seat
         self.acknowledged: Given = {}
-        self.moves = self.breaks = 0
+        self.moves = self.breaks = self.refused = 0
         self._rnd = random.Random(seed)
         self._pause = pause
         self._answers: dict[str, Any] = {}
@@ -141,6 +147,7 @@ class Wanderer:
                 return False
             if isinstance(message, Refused) and message.error not in ("stale-view", "sealed-already", "overtaken"):
                 assert message.error in ("not-stored", "store-away"), message
+                self.refused += 1
             del me.heard[:-8]
             if not any(isinstance(each, View) for each in me.heard):
                 return False

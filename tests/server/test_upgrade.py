@@ -3,50 +3,21 @@
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.house import House, Table, open_house
-from tests.server.tiny import Stones, Tiny
-from wolfmoon.core.dice import Dice
+from tests.server.tiny import Tiny
+from tests.server.tiny.later import HarderBlows, OtherBag, SameAgain
+from wolfmoon.core.gamefile import read_game_file
 from wolfmoon.core.match import start
-from wolfmoon.core.record import digest, read_record, replay
+from wolfmoon.core.record import digest, replay
 from wolfmoon.server.course import Course
-from wolfmoon.server.estate import export
+from wolfmoon.server.refusals import NotOver
+from wolfmoon.server.replay_offline import exported
 from wolfmoon.server.rows import Gave, Row, Voided
 from wolfmoon.server.upgrade import DIGEST_EVERY, retell
 from wolfmoon.server.wire import Refused, View
-
-
-class SameAgain(Tiny):
-    """Version 2, under which nothing that was played comes out otherwise."""
-
-    version = 2
-
-
-class OtherBag(Tiny):
-    """Version 2, which deals other stones."""
-
-    version = 2
-
-    def setup(self, seats: int, options: Any, dice: Dice, edition: Any) -> Stones:
-        """Everybody draws his stones from a bag that was shuffled twice."""
-        table = Stones(seats, dice, options["goal"], options["aim"])
-        dice.shuffle(table.bag)
-        return table
-
-
-class HarderBlows(Tiny):
-    """Version 2, in which the first hit is two."""
-
-    version = 2
-
-    def step(self, table: Stones) -> Any:
-        """As ever, but whoever was hit once has been hit twice."""
-        if 1 in table.hits:
-            table.hits[table.hits.index(1)] = 2
-        return super().step(table)
 
 
 async def played_halfway(folder: Path, answers: int = 25, goal: int = 9) -> tuple[str, list[str], View]:
@@ -110,14 +81,14 @@ async def test_a_table_whose_set_up_would_be_another_is_not_shown_but_can_be_exp
     async with open_house(tmp_path, games={"tiny": OtherBag()}) as house:
         view, refused = await looked_at(house, code, tokens)
         assert (view, refused) == (None, "other-version")
-        text, whole = await export(house.hall.store, {"tiny": OtherBag()}, code)
-        assert not whole
-        stored = json.loads(text)
+        url = str(tmp_path / "test.sqlite3")
+        stored = json.loads(await exported(url, {"tiny": OtherBag()}, code, unfinished=True))
         assert (stored["game"], stored["version"], stored["seats"]) == ("tiny", 1, 3)
         assert len(stored["inputs"]) >= 5
-        text, whole = await export(house.hall.store, {"tiny": Tiny()}, code)
-        assert whole
-        assert replay(read_record(text), Tiny()).inputs
+        text = await exported(url, {"tiny": Tiny()}, code, unfinished=True)
+        assert replay(read_game_file(text).record, Tiny()).inputs
+        with pytest.raises(NotOver):
+            await exported(url, {"tiny": OtherBag()}, code)
 
 
 async def test_a_table_that_would_go_otherwise_is_shown_as_far_as_it_is_the_same(tmp_path: Path) -> None:

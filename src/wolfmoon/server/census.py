@@ -4,13 +4,33 @@ A process lives as long as it says so: `until`, by the database's own clock. Wha
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Float, delete, func, insert, literal_column, or_, select, type_coerce, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Float,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 
 from wolfmoon.core.table import Seat
-from wolfmoon.server.schema import inputs, presence, processes, tables
+from wolfmoon.server.schema import inputs, presence, processes, tables, talk
 from wolfmoon.server.store import Store
+
+
+class Numbers(NamedTuple):
+    """How far a table has come in the store: how many inputs, which revision of its plan, the last line of its talk."""
+
+    inputs: int
+    revision: int
+    said: int
 
 
 class Census:
@@ -92,16 +112,16 @@ class Census:
             found[row["code"]].add(row["seat"])
         return {code: frozenset(seats) for code, seats in found.items()}
 
-    async def numbers(self, codes: Sequence[str]) -> Mapping[str, tuple[int, int]]:
-        """For each of these tables, how many inputs it has and the revision of its plan. Raises StoreAway."""
-        counted: Any = (
-            select(inputs.c.code, (func.max(inputs.c.seq) + 1).label("seq"))
-            .where(inputs.c.code.in_(codes))
-            .group_by(inputs.c.code)
-        )
-        seqs = {str(row["code"]): int(row["seq"]) for row in await self._store.look(counted)}
+    async def numbers(self, codes: Sequence[str]) -> Mapping[str, Numbers]:
+        """How far each of these tables has come. Raises StoreAway."""
+        written = await self._latest(inputs.c.code, inputs.c.seq, codes)
+        said = await self._latest(talk.c.code, talk.c.n, codes)
         revisions = select(tables.c.code, tables.c.revision).where(tables.c.code.in_(codes))
         return {
-            str(row["code"]): (seqs.get(row["code"], 0), int(row["revision"]))
+            str(row["code"]): Numbers(written.get(row["code"], -1) + 1, int(row["revision"]), said.get(row["code"], 0))
             for row in await self._store.look(revisions)
         }
+
+    async def _latest(self, code: Column[str], number: Column[int], codes: Sequence[str]) -> Mapping[str, int]:
+        query = select(code.label("code"), func.max(number).label("number")).where(code.in_(codes)).group_by(code)
+        return {str(row["code"]): int(row["number"]) for row in await self._store.look(query)}

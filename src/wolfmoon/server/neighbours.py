@@ -45,6 +45,7 @@ class Neighbours:
         self._wanted: dict[str, bool] = {}
         self._moved: set[str] = set()
         self._claims = asyncio.Event()
+        self._doubts = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         if bus is not None:
             hall.store.tell = self.tell
@@ -110,7 +111,7 @@ class Neighbours:
                 await bus.connect()
                 self.reached, pause = True, 0.1
                 log.info("bus reached")
-                self._look_at_all()
+                self._doubts.set()
                 async for hint in bus.listen():
                     self._heard(hint)
             except BusGone as gone:
@@ -128,10 +129,6 @@ class Neighbours:
             self._want(hint.code, True)
         elif live.play is None or live.play.seq < hint.number or live.play.adrift:
             self._want(hint.code, live.play is None)
-
-    def _look_at_all(self) -> None:
-        for code in self._hall.tables:
-            self._want(code, True)
 
     def _want(self, code: str, frame: bool) -> None:
         """Read what is new of a table; one reader a table."""
@@ -155,19 +152,24 @@ class Neighbours:
 
     async def _look(self) -> None:
         while True:
-            await asyncio.sleep(GLANCE_SECONDS if self.reached else LOOK_SECONDS)
-            codes = list(self._hall.tables)
-            try:
-                numbers = await self.census.numbers(codes) if codes else {}
-            except Refused:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._doubts.wait(), GLANCE_SECONDS if self.reached else LOOK_SECONDS)
+            self._doubts.clear()
+            with contextlib.suppress(Refused):
+                await self._compare(list(self._hall.tables))
+
+    async def _compare(self, codes: list[str]) -> None:
+        """Which of these tables are behind what is stored; a few questions for all of them together."""
+        if not codes:
+            return
+        elsewhere = await self.census.elsewhere(codes)
+        for code, now in (await self.census.numbers(codes)).items():
+            live = self._hall.tables.get(code)
+            if live is None:
                 continue
-            for code, (seq, revision) in numbers.items():
-                live = self._hall.tables.get(code)
-                if live is None:
-                    continue
-                behind = live.play is not None and (live.play.seq < seq or live.play.adrift)
-                if live.plan.revision != revision or behind or not self.reached:
-                    self._want(code, live.plan.revision != revision or not self.reached)
+            frame = live.plan.revision != now.revision or live.talk.said < now.said or live.elsewhere != elsewhere[code]
+            if frame or (live.play is not None and (live.play.seq < now.inputs or live.play.adrift)):
+                self._want(code, frame)
 
     # who lives, who runs what, who is where
 
@@ -182,7 +184,7 @@ class Neighbours:
                     living = await self.census.living()
                     if living != self._living:
                         self._living = living
-                        self._look_at_all()
+                        self._doubts.set()
                 await self._note_moves()
                 await self._claim()
             except Refused as refused:

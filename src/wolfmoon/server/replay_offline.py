@@ -11,6 +11,7 @@ from wolfmoon.core.match import start
 from wolfmoon.core.record import record, replay
 from wolfmoon.core.rules import Rules
 from wolfmoon.server.course import run_through
+from wolfmoon.server.estate import as_stored
 from wolfmoon.server.links import plain_code
 from wolfmoon.server.refusals import NotFound, NotOver, OtherRules, OtherVersion, UnknownReplay
 from wolfmoon.server.replay_shelf import import_file, imported, notes_on
@@ -24,7 +25,10 @@ Games = Mapping[str, Rules[Any]]
 
 
 async def exported(url: str, games: Games, given: str, *, unfinished: bool = False) -> str:
-    """The file of a table or of an imported game. Raises UnknownReplay, NotOver unless `unfinished`, OtherVersion."""
+    """The file of a table or of an imported game. Raises UnknownReplay; NotOver and OtherVersion unless `unfinished`.
+
+    Where the rules have changed since the game began, `unfinished` gives its inputs as they are stored.
+    """
     store = await Store.open(url)
     try:
         code = plain_code(given)
@@ -38,6 +42,8 @@ async def exported(url: str, games: Games, given: str, *, unfinished: bool = Fal
             raise NotOver()
         rules = pick_game(games, plan.game)
         if rules.version != plan.version:
+            if unfinished:
+                return as_stored(plan, await store.inputs(code))
             raise OtherVersion(table=code, game=plan.game, began=plan.version, now=rules.version)
         match = start(rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition)
         course = run_through(match, (read(body) for body in await store.inputs(code)))
