@@ -82,6 +82,8 @@ async def find_reel(request: Request) -> Reel:
         live = await hall(request).find(code)
     except UnknownTable:
         live = None
+    if live is not None and live.frozen is not None:
+        raise live.frozen
     if live is not None and (live.play is None or live.play.course.match.outcome is None):
         raise NotOver()
     kept = reels.get(code)
