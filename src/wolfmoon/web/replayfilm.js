@@ -220,6 +220,7 @@ function fetchFrames(who, moment) {
 /** What was fetched may be less than what came by another way meanwhile. @param {Line[]} lines @param {import("./reel.js").ReplayFrames} part */
 const longer = (lines, part) => (lines.length - part.log_from > part.log.length ? lines.slice(part.log_from) : part.log);
 
+/** @type {ReturnType<typeof setTimeout> | undefined} */ let naming;
 let wanted = 0,
   fetching = Promise.resolve(true);
 /** Put a moment on the screen. `still`: at once, without moving pieces. @param {number} moment @param {boolean} [still] @returns {Promise<void>} */
@@ -251,7 +252,8 @@ export async function go(moment, still = false) {
     if (here && here.me !== eyes()) lobby.value = { ...here, me: eyes() };
   });
   enqueue(viewOf(shown, now, onward ? (now.frames.get(from)?.lines ?? 0) : 0), !onward);
-  history.replaceState(null, "", `${location.pathname}#at=${there}&as=${who}`);
+  clearTimeout(naming);
+  naming = setTimeout(() => history.replaceState(null, "", `${location.pathname}#at=${there}&as=${who}`), 120); // browsers bear few a second
   const ahead = now.track.steps[next + 6];
   if (ahead !== undefined && !now.frames.has(ahead)) void fetchFrames(who, ahead);
 }
