@@ -14,6 +14,7 @@ def main(folder: str, port: str = "0") -> None:
         bot_pause=(0.0, 0.0),
         request_rate=None,
         message_rate=None,
+        replay_patience=300.0,
     )
     serve("127.0.0.1", int(port), Path(folder), False, settings=settings, ready=lambda at: print(at, flush=True))
 

@@ -37,14 +37,14 @@ def a_file(game: str) -> str:
 
 def brought(house: House, game: str) -> str:
     """The address of a game that was brought as a file."""
-    reply = httpx.post(f"{house.at}/api/replays", content=a_file(game), timeout=60)
+    reply = httpx.post(f"{house.at}/api/replays", content=a_file(game), timeout=200)
     assert reply.status_code == 200, reply.text
     return f"/replay/{reply.json()['code']}"
 
 
 def opened(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.locator(".rp-bar")).to_be_visible(timeout=60_000)
+    expect(page.locator(".rp-bar")).to_be_visible(timeout=120_000)
 
 
 def shuts_out(person: Person) -> list[str]:
@@ -69,7 +69,7 @@ def test_a_game_is_played_then_looked_at_annotated_saved_and_gone_on_from(visit:
     mara = visit(DESKTOP, seed=3, reduced_motion="reduce")
     page = mara.page
     mara.opens_a_table("Mara", 4)
-    page.get_by_text("Fair dice").click()
+    page.locator("summary", has_text="Fair dice").click()
     published = page.locator(".rp-commitment code").inner_text()
     assert re.fullmatch("[0-9a-f]{64}", published)
     mara.starts()

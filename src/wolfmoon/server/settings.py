@@ -45,7 +45,7 @@ class Settings:
     bot_processes: int = 2
     bot_patience: float = 20.0
     replay_processes: int = 1
-    replay_patience: float = 20.0
+    replay_patience: float = 30.0
     most_replay_bytes: int = 2_000_000
     origins: frozenset[str] = field(default_factory=frozenset)
     message_rate: tuple[float, float] | None = (30.0, 60.0)
