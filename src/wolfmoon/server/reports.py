@@ -96,9 +96,8 @@ async def whole(request: Request) -> Response:
     if live.play is None or live.play.course.match.outcome is None:
         raise NotOver()
     id = request.path_params["id"]
-    found = await hall(request).store.look(
-        select(reports).where(reports.c.code == live.plan.code, reports.c.id == id[:32])
-    )
+    mine = select(reports).where(reports.c.code == live.plan.code, reports.c.id == id[:32])
+    found = await hall(request).store.look(mine) if id.isalnum() else ()
     if not found:
         raise NotFound()
     row = found[0]
