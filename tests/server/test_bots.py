@@ -127,3 +127,36 @@ async def test_bots_give_people_time_to_follow(tmp_path: Path) -> None:
                     break
                 if host.asked is not None:
                     await host.answer(rnd.choice([option.id for option in host.asked.options]))
+
+
+async def test_a_bot_that_thinks_for_ever_holds_up_nobody_but_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[asyncio.subprocess.Process] = []
+
+    async def start(self: Bots) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        program = "import time; time.sleep(600)"
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=pipe, stdout=pipe)
+        self._running.add(process)
+        started.append(process)
+        return process
+
+    monkeypatch.setattr(Bots, "_start", start)
+    async with open_house(tmp_path, bot_patience=600.0, bot_processes=1) as house:
+        slow, quick = await house.table(2, 6), await house.table(3, 3)
+        for table in (slow, quick):
+            await table.start()
+        async with slow.person(0) as host, slow.person(1) as other:
+            await host.until_asked("tiny/pick")
+            await host.answer("1")
+            await other.until_asked("tiny/throw")  # four bots are asked too, and none of them ever answers
+            await other.answer("nothing")
+            await other.until(lambda who: who.view.decisions[0].answered)
+            people = [quick.person(seat) for seat in range(3)]
+            async with people[0] as a, people[1] as b, people[2] as c:
+                rnd = random.Random(5)
+                await asyncio.gather(*(person.play_on(rnd) for person in (a, b, c)))
+            await host.say({"type": "say", "text": "still there"})
+            await other.hears("still there")
+            assert len(started) == 1, "no more think at once than may"
