@@ -3,6 +3,7 @@
 import { c, html, signal, useEffect } from "./lib.js";
 import { board, tools } from "./boardhost.js";
 import { Drawer, RuleLine, openRule } from "./drawer.js";
+import { ReportFault } from "./fault.js";
 import { Top } from "./frame.js";
 import { faceOf } from "./lobby.js";
 import { log, ask, keepToken, seatToken, view } from "./store.js";
@@ -65,7 +66,7 @@ export function EndScene({ seen, outcome, now }) {
     last = log.value.at(-1)?.rule;
   document.title = t("shell-it-is-over");
   const title = finale?.title ?? say({ id: outcome.reason });
-  return html`<div class="finale">${c(Top, { icon: board.value?.icon ?? faceOf(now.game).icon, title: t(`title-${now.game}`), below: t("shell-it-is-over"), rules: phone.value ? null : () => openRule(last), talk: true })}
+  return html`<div class="finale">${c(Top, { icon: board.value?.icon ?? faceOf(now.game).icon, title: t(`title-${now.game}`), below: t("shell-it-is-over"), rules: phone.value ? null : () => openRule(last), talk: true, settings: c(ReportFault, { table: now.table }) })}
     <main class="stage" tabindex="0" aria-label=${t("shell-it-is-over")}>
     <section class=${`verdict ${finale?.tone ?? ""}`} aria-live="polite">
     ${c(Sky, { sky: 3, low: true })}${c(Icon, { name: finale?.icon ?? "laurel-crown" })}

@@ -31,12 +31,12 @@ async function report(table) {
   busy.value = false;
 }
 
-/** A row of the settings that opens the form. @param {{ table: string }} props */
-export const ReportFault = ({ table }) => html`<details class="rp-fault"><summary><b>${t("shell-fault-title")}<small>${t("shell-fault-below")}</small></b></summary>
+/** A row of the settings that opens the form. @param {{ table: string, over?: boolean }} props */
+export const ReportFault = ({ table, over = Boolean(view.value?.outcome) }) => html`<details class="rp-fault"><summary><b>${t("shell-fault-title")}<small>${t("shell-fault-below")}</small></b></summary>
   <form onSubmit=${(/** @type {Event} */ e) => {
     e.preventDefault();
     void report(table);
   }}><label>${t("shell-fault-what")}<textarea rows="3" maxlength="1000" value=${words.value} onInput=${(/** @type {Event} */ e) => {
     words.value = /** @type {HTMLTextAreaElement} */ (e.target).value;
-  }}></textarea></label><p class="fine">${view.value?.outcome ? t("shell-fault-over") : t("shell-fault-secrets")}</p>
+  }}></textarea></label><p class="fine">${over ? t("shell-fault-over") : t("shell-fault-secrets")}</p>
   <button type="submit" disabled=${busy.value || !words.value.trim()}>${t("shell-fault-send")}</button></form></details>`;

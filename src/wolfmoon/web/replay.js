@@ -3,6 +3,7 @@
 import { c, html, signal } from "./lib.js";
 import { BoardHost, board, dropBoard, tools } from "./boardhost.js";
 import { Drawer, RulesText, openAt, openRule } from "./drawer.js";
+import { ReportFault } from "./fault.js";
 import { Dialog, Top } from "./frame.js";
 import { copy } from "./invite.js";
 import { faceOf } from "./lobby.js";
@@ -103,7 +104,7 @@ export function ReplayPage({ code }) {
     below: looking(),
     middle: c(Phases, null),
     rules: () => (phone.peek() ? ((openAt.value = rule), (tab.value = "rules"), (height.value = "full")) : openRule(rule)),
-    settings: c(Spoilers, null),
+    settings: html`${c(Spoilers, null)}${now.table && c(ReportFault, { table: now.table, over: true })}`,
   });
   const area = html`<main class="board" aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => {
     if (!(/** @type {Element} */ (e.target).closest("button"))) lower();
