@@ -90,8 +90,9 @@ def test_then_the_supreme_goes_to_the_flat_room_and_attacks_roel_who_cannot_stri
     assert play.haunt(MASTER) == "m-c"
     assault = play.table.assault
     assert assault is not None
-    assert (assault.seat, assault.wounds, assault.shocks) == (0, 2, 0)
-    play.answer(0, "take", ["scratch"], ["scratch"])
-    assert play.table.wounds[0] == ("scratch", "scratch")
+    assert (assault.seat, assault.wounds, assault.shocks) == (0, 5, 0)
+    play.answer(0, "take", ["scratch"], ["torn-claw"], ["lame-leg"], ["scratch"], ["torn-claw"])
+    assert play.table.wounds[0] == ("scratch", "torn-claw")
+    assert (play.table.altar, play.table.inferno) == (2, 2)
     assert not play.said("armata-strikes-back")
     assert play.table.round == 3

@@ -20,8 +20,8 @@ def test_against_one_attack_a_card_with_two_protections_stops_one_effect() -> No
     assert play.legal(0) == ["take", "icon:0:wound"]
     play.answer(0, "icon:0:wound")
     assert play.legal(0) == ["take"]
-    play.answer(0, "take", ["scratch"])
-    assert play.table.wounds[0] == ("scratch",)
+    play.answer(0, "take", ["scratch"], ["torn-claw"], ["lame-leg"], ["scratch"])
+    assert len(play.said("armata-wounded")) == 5 - 1
     assert [icon.icon for icon in play.table.icons[0]] == ["protection"]
 
 
@@ -121,13 +121,13 @@ def test_a_strigoi_who_comes_to_a_wolf_on_a_centre_takes_blood_besides_and_nothi
         wolves={"0": "roel", "1": "attila"},
         at={"0": "h4-k01", "1": "m-c"},
         cards={"0": "roel:son-of-the-wolf", "1": "attila:werewolves-of-armenia"},
-        strigoi={"master": "pf1-c", "apprentice": "pf2-c"},
-        stacks={"strigoi": ["master-plain"]},
+        strigoi={"master": "pf2-c", "apprentice": "pf1-c"},
+        stacks={"strigoi": ["apprentice-plain"]},
         altar=2,
         active=0,
         next="strigoi",
     )
-    assert len(play.table.wounds[1]) == 1
+    assert len(play.said("armata-wounded")) == 2
     assert (play.table.altar, play.table.inferno) == (1, 1)
     assert play.match.asks()[0].seat == 1
     assert SPACE["m-td"] in [SPACE[id] for id in play.legal(1)]
@@ -171,7 +171,8 @@ def test_the_third_wound_costs_a_blood_point_and_later_wounds_hit_the_refreshed_
         2,
         wolves={"0": "roel", "1": "attila"},
         hands={"0": ["roel:prayer-in-the-dark"]},
-        wounds={"0": ["scratch", "torn-claw"]},
+        wounds={"0": ["scratch"]},
+        tokens={"0": ["protection"]},
         at={"0": "h1-t4", "1": "h4-k01"},
         cards={"0": "roel:prayer-in-the-dark", "1": "attila:when-the-moon-shines-red"},
         dead="apprentice",
@@ -180,6 +181,7 @@ def test_the_third_wound_costs_a_blood_point_and_later_wounds_hit_the_refreshed_
         active=1,
         next="strigoi",
     )
-    assert len(play.table.wounds[0]) == 1
+    play.answer(0, "token:protection:wound", ["torn-claw"], ["lame-leg"], ["scratch"], ["torn-claw"])
+    assert play.table.wounds[0] == ("scratch", "torn-claw")
     assert (play.table.altar, play.table.inferno) == (0, 1)
     assert play.table.earned == [("all-you-can-bleed", "incense-and-iron"), ("the-evil-made-me-do-it",)]

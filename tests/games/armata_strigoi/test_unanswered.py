@@ -14,13 +14,14 @@ def unanswered(play: Play, seat: int) -> Answer:
 
 
 def attacked(wounds: list[str], **wishes: Any) -> Play:
-    """Falk Maria is attacked by the Master, who has come to the flat room, with one Wound."""
+    """Falk Maria is attacked by the Apprentice, who has come to the flat room, with two Wounds."""
     wanted: dict[str, Any] = {
         "wolves": {"0": "attila", "1": "falk-maria"},
         "at": {"0": "h6-k12", "1": "h1-t3"},
         "cards": {"0": "attila:son-of-the-wolf", "1": "falk-maria:blessed-and-possessed"},
         "wounds": {"1": wounds},
-        "stacks": {"strigoi": ["master-plain"]},
+        "strigoi": {"master": "pf2-c", "apprentice": "pf1-c"},
+        "stacks": {"strigoi": ["apprentice-plain"]},
         "active": 0,
         "next": "strigoi",
     }
@@ -32,7 +33,7 @@ SISTER = {"0": "attila:son-of-the-wolf", "1": "falk-maria:sacramental-sister"}
 
 
 def test_a_wound_that_is_not_the_third_is_taken() -> None:
-    assert unanswered(attacked(["scratch"]), 1) == "take"
+    assert unanswered(attacked([]), 1) == "take"
 
 
 def test_the_third_wound_is_stopped_by_the_played_card_first() -> None:
@@ -58,7 +59,7 @@ def test_a_shock_takes_the_hand_card_with_the_highest_initiative() -> None:
             "1": ["falk-maria:blessed-and-possessed", "falk-maria:son-of-the-wolf", "falk-maria:sacramental-sister"]
         },
         rewards={"1": ["sword"]},
-        stacks={"strigoi": ["master-wound-shock"]},
+        stacks={"strigoi": ["apprentice-shock"]},
         legendary_gone=["all-you-can-bleed"],
     )
     play.answer(1, "take", ["scratch"], ["scratch"])
@@ -67,7 +68,7 @@ def test_a_shock_takes_the_hand_card_with_the_highest_initiative() -> None:
 
 def test_nobody_strikes_back_unasked() -> None:
     play = attacked([], altar=2)
-    play.answer(1, "take", ["scratch"])
+    play.answer(1, "take", ["scratch"], ["torn-claw"])
     assert unanswered(play, 1) == "no"
 
 

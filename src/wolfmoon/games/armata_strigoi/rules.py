@@ -20,7 +20,7 @@ class ArmataStrigoi(Rules[ArmataTable]):
     """Armata Strigoi, for two to five, or for one who leads the pack."""
 
     id: ClassVar[str] = "armata_strigoi"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 6)
     options: ClassVar[Sequence[TableOption]] = options.OPTIONS
     endings: ClassVar[Sequence[str]] = ends.ENDINGS
