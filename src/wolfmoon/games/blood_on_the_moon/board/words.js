@@ -2,6 +2,7 @@
 /* The header's line, and how answers and hints look in the list beside the board. */
 import { c, html } from "/web/lib.js";
 import { known } from "/web/text.js";
+import { Deal } from "./deal.js";
 import { Turning, aboutTurning } from "./found.js";
 import { Harm, aboutHarm } from "./harm.js";
 import { Dice, Ic, shortName, whoName } from "./parts.js";
@@ -111,6 +112,7 @@ export function hint(decision, view, tools) {
   const table = /** @type {Public} */ (view.public),
     me = table.players[view.me ?? -1];
   if (aboutTurning(decision, table)) return c(Turning, { decision, seen: view, tools });
+  if (decision.prompt.id === "blood-ask-agree") return c(Deal, { decision, tools });
   const event =
     table.card && known(`card-${table.card}-text`)
       ? html`<p class="bm-event"><b>${tools.thing("card", table.card)}</b> ${tools.t(`card-${table.card}-text`)}</p>`
