@@ -5,7 +5,7 @@ from typing import Any
 
 from wolfmoon.core.dice import Dice
 from wolfmoon.games.full_moon import bot_odds, bot_points
-from wolfmoon.games.full_moon.bot_outlook import Outlook, Row, about, best, open_ids
+from wolfmoon.games.full_moon.bot_outlook import NIGHT, Outlook, Row, about, best, open_ids
 from wolfmoon.games.full_moon.components import PRINTED
 
 Decision = Mapping[str, Any]
@@ -24,6 +24,8 @@ SILVER = (
 """How often a silver bullet is among them."""
 LOST_BY_DAY, LOST_BY_NIGHT = (4.0, 10.0), (1.5, 5.0)
 """What the death of a werewolf costs the pack: so much, and so much more by its share of the pack; most before night."""
+ONE_OF_THEM = 4.0
+"""And so much more if it is a hiker who has turned: the pack needs one."""
 CONVERT = 7
 """The strength of a hiker who has turned, on average."""
 
@@ -80,7 +82,9 @@ def duel(look: Outlook, wolf: Row, hiker: Row, *, frenzy: bool = False) -> float
     """What it is worth to the pack to send this werewolf at this hiker."""
     win, lose = chances(look, wolf, hiker, frenzy=frenzy)
     pack = max(1, len(look.wolves))
-    death, share = LOST_BY_NIGHT if look.night else LOST_BY_DAY
+    death, share = LOST_BY_DAY if look.turn < NIGHT else LOST_BY_NIGHT
+    if wolf["convert"]:
+        death += ONE_OF_THEM
     loss = deadly(hiker) * (death + share / pack) + (0.0 if look.night else 0.4)
     return win * bite(look, hiker) * (1.25 if frenzy else 1.0) - lose * loss
 

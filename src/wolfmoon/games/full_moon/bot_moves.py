@@ -13,6 +13,8 @@ FADE = 0.72
 """What is a step further counts so much less."""
 OFF_TRAIL = 0.45
 """What doubt about a hexagon off the trail is worth beside one on it."""
+IDLE, NOTHING = 0.6, 0.05
+"""What it costs to stay where less than so many bits can be learnt, while the trail is sought: nobody waits in vain."""
 FOUND = 7.0
 """What finding the Lair is worth, in bits."""
 
@@ -44,7 +46,7 @@ def _pull(look: Outlook, space: int) -> float:
     most = gain(look, space)
     for other in range(len(wood.names)):
         far = wood.distance(space, other)
-        if 0 < far <= 3:
+        if far > 0:
             most = max(most, FADE**far * gain(look, other))
     for name, side in look.public["aid"]["certain"]:
         one = wood.index[name]
@@ -72,6 +74,8 @@ def worth(look: Outlook, hiker: Row, space: int) -> float:
     if look.lair >= 0:
         return value - 3.0 * wood.distance(space, look.lair)
     found = pull(look, space)
+    if space == at and gain(look, at) < NOTHING:
+        found -= IDLE
     if space != at and space in wood.near[at]:
         found += trial(look, at, space)
     return value + found

@@ -118,8 +118,10 @@ def _howling(look: Outlook, space: int) -> float:
 def _rooting(look: Outlook, hiker: str) -> float:
     """Who would leave the forest next, above all alone."""
     at = look.at(look.hikers[hiker])
-    if look.hikers[hiker]["rooted"] or not look.map_found:
+    if look.hikers[hiker]["rooted"]:
         return -1.0
+    if not look.map_found:
+        return 0.5 if look.night and at != look.lair and look.public["pack_hand"] >= 3 else -1.0
     if at in look.exits:
         return 3.0 - 0.5 * len(look.here(at))
     near = min(look.wood.distance(at, exit_) for exit_ in look.exits) == 1
