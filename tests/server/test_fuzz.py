@@ -244,7 +244,8 @@ def test_whatever_the_first_word_is_the_socket_is_let_in_or_closed(stage: Stage,
 
 
 @pytest.mark.long
-@settings(max_examples=1500, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.timeout(1200)
+@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.sampled_from(sorted(FORMS)).flatmap(posted), min_size=1, max_size=12), st.booleans())
 def test_many_forms(stage: Stage, sent: list[tuple[str, str]], begun: bool) -> None:
     again: Any = test_every_form_is_answered_or_refused_and_what_is_refused_changes_nothing
@@ -252,7 +253,8 @@ def test_many_forms(stage: Stage, sent: list[tuple[str, str]], begun: bool) -> N
 
 
 @pytest.mark.long
-@settings(max_examples=1500, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.timeout(1200)
+@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(spoilt(fitting(ToServer, SAID)), min_size=1, max_size=30), st.booleans(), st.sampled_from([0, 1, None]))
 def test_many_messages(stage: Stage, sent: list[str], begun: bool, seat: int | None) -> None:
     again: Any = test_every_message_is_answered_or_refused_and_what_is_refused_changes_nothing
