@@ -24,6 +24,7 @@ from wolfmoon.server.rows import Gave, read
 from wolfmoon.server.store import Store
 from wolfmoon.server.wire import Refused, View
 
+NO_REUSE = httpx.Limits(max_keepalive_connections=0)  # a slow machine keeps a connection open longer than the server does
 TOP = Path(__file__).resolve().parents[2]
 Given = dict[tuple[str, int], Any]
 """Answers by question and seat."""
@@ -76,7 +77,7 @@ class Sitting(NamedTuple):
 
 async def open_tables(doors: Sequence[Process], count: int, seats: int, **options: Any) -> list[Sitting]:
     """Tables of people; whoever sits down next does so at the next process, and the game is begun at another one again."""
-    clients = [httpx.AsyncClient(base_url=door.at, timeout=30) for door in doors]
+    clients = [httpx.AsyncClient(base_url=door.at, timeout=60, limits=NO_REUSE) for door in doors]
 
     async def post(n: int, path: str, form: dict[str, Any]) -> Any:
         reply = await clients[n % len(clients)].post(path, json=form)

@@ -133,10 +133,13 @@ async def test_a_backup_holds_no_link(saved: tuple[Path, str, list[str]]) -> Non
 
 
 def test_the_commands_say_what_they_did(tmp_path: Path, capsys: Output) -> None:
-    old, new, file = (str(tmp_path / name) for name in ("old.sqlite3", "new.sqlite3", "all.gz"))
+    old, new, file = (str(tmp_path / name) for name in ("old 50%?.sqlite3", "new.sqlite3", "all.gz"))
+    assert run(["backup", file, "--store", old]) == 2
+    assert "wolfmoon migrate" in capsys.readouterr().err
     assert run(["migrate", "--store", old]) == 0
     assert head() in capsys.readouterr().out
-    assert run(["migrate", "--store", f"sqlite:///{old}"]) == 0
+    assert run(["migrate", "--store", f"sqlite:///{new}"]) == 0
+    assert run(["migrate", "--store", old]) == 0
     assert "already" in capsys.readouterr().out
     assert run(["backup", file, "--store", old]) == 0
     assert run(["restore", file, "--store", new]) == 0

@@ -19,15 +19,16 @@ def backup_command(file: Path, /, *, store: str | None = None) -> int:
         file: where to write it; an older file of that name is replaced when the new one is whole
         store: the address of the database, or a file; the one in the data folder if not given
     """
-    from wolfmoon.server.store import Store
+    from wolfmoon.server.engine import check_form, open_engine
     from wolfmoon.server.vault import back_up
 
     async def work() -> int:
-        opened = await Store.open(store or data_folder_store(), 5)
+        engine = open_engine(store or data_folder_store())
         try:
-            return await back_up(opened.engine, file)
+            await check_form(engine, 5)
+            return await back_up(engine, file)
         finally:
-            await opened.close()
+            await engine.dispose()
 
     try:
         rows = asyncio.run(work())

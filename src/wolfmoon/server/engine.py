@@ -9,13 +9,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wolfmoon.server.breaks import through_breaks
-from wolfmoon.server.refusals import BadAddress, MissingExtra, NewerStore
+from wolfmoon.server.refusals import BadAddress, MissingExtra, NewerStore, OlderStore
 
 MIGRATION_LOCK = 0x776F6C66  # one process at a time brings a PostgreSQL store to its present form
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -28,7 +28,8 @@ def full_url(given: str) -> str:
     Raises BadAddress, or MissingExtra if what it needs is not installed.
     """
     if "://" not in given:
-        return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
+        file = str(Path(given).expanduser().absolute())
+        return URL.create("sqlite+aiosqlite", database=file).render_as_string(hide_password=False)
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):
@@ -87,6 +88,20 @@ async def bring_up(engine: AsyncEngine, patience: float) -> tuple[str | None, st
             return await connection.run_sync(_upgrade)
 
     return await through_breaks(work, patience)
+
+
+async def check_form(engine: AsyncEngine, patience: float) -> None:
+    """Raise OlderStore or NewerStore unless the store has its present form; nothing is changed. Raises StoreAway."""
+
+    async def work() -> str | None:
+        async with engine.connect() as connection:
+            return await connection.run_sync(revision_of)
+
+    found, here = await through_breaks(work, patience), head()
+    if found is not None and found not in known_revisions():
+        raise NewerStore(found=found, here=here)
+    if found != here:
+        raise OlderStore(found=found or "-", here=here)
 
 
 def head() -> str:

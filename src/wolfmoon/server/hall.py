@@ -286,7 +286,10 @@ class Hall:
         if told is not None and told.agrees:
             log.info("upgraded", table=plan.code, began=plan.version, now=rules.version)
             plan.version = rules.version
-            await self.store.keep(plan)
+            try:
+                await self.store.keep(plan)
+            except Overtaken:  # another process was first
+                live.plan = await self.store.plan(plan.code) or plan
             self._run(live, told.course, told.upto)
             return
         log.warning("begun by other rules", table=plan.code, began=plan.version, now=rules.version)

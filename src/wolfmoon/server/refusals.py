@@ -209,6 +209,12 @@ class NotEmpty(Refused):
     kind = "not-empty"
 
 
+class OlderStore(Refused):
+    """The store has the form of an earlier version of this program. Args: found, here."""
+
+    kind = "older-store"
+
+
 class NewerStore(Refused):
     """The store was made by a later version of this program. Args: found, here."""
 

@@ -33,6 +33,7 @@ error-bad-address = “{ $given }” is no address that can be used here. Use on
 error-missing-extra = That needs { $module }, which is not installed. Install it: pip install "wolfmoon[{ $extra }]"
 error-bad-backup = { $file } cannot be restored: { $why }. Nothing was changed.
 error-not-empty = This store holds tables already, and a backup is restored into an empty one only. Nothing was changed. Name a new database or file: --store.
+error-older-store = The store has form { $found }, and here is { $here }. Back it up with the version of Wolfmoon that it belongs to, or bring it up first: wolfmoon migrate
 error-newer-store = The store is of a later version of this program (form { $found }; here is { $here }). Update Wolfmoon, or restore a backup made before.
 error-no-such-alert = This server does not tell anybody by “{ $kind }”, or that is not set up for your seat.
 error-bad-alert = “{ $given }” cannot be told anything from here. Something like { $known } would be right.
