@@ -9,7 +9,7 @@ from wolfmoon.core.rules import Edition
 from wolfmoon.core.script import Script, pick_one
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Ref, say
-from wolfmoon.games.blood_on_the_moon.components import DECKS, PRINTED, build
+from wolfmoon.games.blood_on_the_moon.components import DECKS, PRINTED, TRAITS, build
 from wolfmoon.games.blood_on_the_moon.house import lay, spot_at
 from wolfmoon.games.blood_on_the_moon.options import settings_of
 from wolfmoon.games.blood_on_the_moon.placing import shuffle_stack
@@ -95,10 +95,7 @@ def draft(table: BloodTable, seat: Seat) -> Script[None]:
         seat,
         "blood_on_the_moon/setup.explorers",
         say("blood-ask-explorer"),
-        lambda: [
-            Option(id, "blood-option-explorer", {"explorer": Ref("explorer", id)}, Ref("explorer", id))
-            for id in free_explorers(table)
-        ],
+        lambda: [explorer_option(table, id) for id in free_explorers(table)],
         default=lambda: free_explorers(table)[0],
     )
     choose(table, seat, answer)
@@ -107,6 +104,14 @@ def draft(table: BloodTable, seat: Seat) -> Script[None]:
             "blood_on_the_moon/setup.explorers",
             say("blood-explorer", seat=SEATS[seat], explorer=Ref("explorer", answer)),
         )
+
+
+def explorer_option(table: BloodTable, id: str) -> Option:
+    """blood_on_the_moon/setup.clips: an explorer as an answer, with the values to begin with."""
+    board = table.book.boards[id]
+    values = {name: track[start] for name, track, start in zip(TRAITS, board.tracks, board.starts, strict=True)}
+    ref = Ref("explorer", id)
+    return Option(id, "blood-option-explorer", {"explorer": ref}, ref, hint=say("blood-hint-values", **values))
 
 
 def begin(table: BloodTable, day: int) -> Script[None]:

@@ -117,6 +117,7 @@ blood-pass-keep = Keep the dice
 blood-pass-give = Bury nothing
 blood-pass-gain = No trait
 
+blood-hint-values = Might { $might }, Speed { $speed }, Knowledge { $knowledge }, Sanity { $sanity }
 blood-hint-weapon = Both roll { $trait }
 blood-hint-odds =
     { $points ->
