@@ -49,6 +49,20 @@ def test_phrases_and_pointing_are_heard_in_both_browsers(visit: Callable[..., Pe
     expect(otto.page.locator(".talktext li")).to_have_count(4)
 
 
+def test_where_the_chat_is_shut_pointing_goes_by_the_game_s_own_phrases(visit: Callable[..., Person]) -> None:
+    mara, otto = visit(DESKTOP, seed=1), visit(DESKTOP, seed=2)
+    otto.sits_down(mara.opens_a_table("Mara", 2, game="Armata Strigoi"), "Otto")
+    mara.starts()
+    mara.page.get_by_role("button", name="Chat", exact=True).click()
+    expect(mara.page.locator(".talktext .silent")).to_be_visible()
+    expect(mara.page.get_by_label("Say something")).to_have_count(0)
+    mara.page.keyboard.press("Escape")
+    mara.page.locator("main.board [data-room=h1]").first.hover()
+    mara.page.keyboard.press("p")
+    expect(otto.page.locator(".talk .said")).to_contain_text("Look here:")
+    expect(otto.page.locator("main.board .room.lit")).to_have_count(1)
+
+
 def test_who_is_muted_for_oneself_and_for_the_table_is_silent(visit: Callable[..., Person]) -> None:
     mara, otto = visit(DESKTOP, seed=1), visit(PHONE, seed=2)
     otto.sits_down(mara.opens_a_table("Mara", 4), "Otto")

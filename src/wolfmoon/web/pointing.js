@@ -5,7 +5,7 @@ import { effect, html, signal } from "./lib.js";
 import { board } from "./boardhost.js";
 import { layer } from "./keys.js";
 import { hot } from "./pieces.js";
-import { lobby, log, makeCall, sayPhrase, talk, toast, view } from "./store.js";
+import { link, lobby, log, makeCall, sayPhrase, talk, toast, view } from "./store.js";
 import { known, seatName, t, thing } from "./text.js";
 import { mayTalk, muted } from "./talk.js";
 
@@ -13,6 +13,7 @@ import { mayTalk, muted } from "./talk.js";
 
 const SHOWN_MS = 3500;
 const STALE_MS = 1500;
+const SETTLED_MS = 800;
 /** the phrase with which the next press on the board points at what is pressed; "" is none */
 export const aiming = signal("");
 layer(
@@ -58,6 +59,11 @@ function point(phrase, element) {
   return true;
 }
 
+/** what lies under the pointer @type {Element | null} */ let over = null;
+addEventListener("pointerover", (event) => {
+  over = /** @type {Element} */ (event.target);
+});
+
 /** @param {Event} event */
 function caught(event) {
   if (!aiming.peek() || !(/** @type {Element} */ (event.target).closest("main.board, .own, .side, .log"))) return;
@@ -73,7 +79,8 @@ addEventListener(
   (event) => {
     if (aiming.peek() && (event.key === "Enter" || event.key === " ")) caught(event);
     const typing = /** @type {Element} */ (event.target).closest("input,select,textarea,[contenteditable],dialog");
-    if (event.key === "p" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && mayPoint()) point("look", document.activeElement);
+    if (event.key === "p" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && mayPoint())
+      point("look", document.activeElement === document.body ? over : document.activeElement);
   },
   { capture: true },
 );
@@ -91,11 +98,15 @@ function show(ref) {
 
 /** the line that was shown last, and where the log stood */
 let heard = 0,
-  read = 0;
+  read = -1,
+  came = Infinity;
+effect(() => {
+  came = link.value === "open" ? performance.now() : Infinity;
+});
 effect(() => {
   const line = talk.value.at(-1);
   if (!line || line.n === heard) return;
-  const news = heard > 0 && line.n === heard + 1;
+  const news = line.n > heard && performance.now() - came > SETTLED_MS; // what was said before one came is told at once
   heard = line.n;
   if (!line.at || !news || muted.peek().has(line.seat)) return;
   show(line.at);
@@ -104,7 +115,8 @@ effect(() => {
 effect(() => {
   const line = log.value.at(-1),
     count = log.value.length;
-  const news = read > 0 && count === read + 1;
+  if (!view.value) return;
+  const news = read >= 0 && count === read + 1;
   read = count;
   const ref = line && news && board.peek()?.points?.(line);
   if (ref) show(ref);

@@ -139,7 +139,7 @@ export function Ground({ plan, tools, lit }) {
         room.flat ? 0.845 : DRAWING.plate_radius,
       ),
       name = tools.thing("room", room.room);
-    return html`<g key=${room.room} class="nameplate" transform=${`translate(${room.x + x} ${room.y + y})`}>
+    return html`<g key=${room.room} data-room=${room.room} class="nameplate" transform=${`translate(${room.x + x} ${room.y + y})`}>
       <rect x="-19" y="-13" width="38" height="26" rx="5" /><text y="6.500">${name}</text></g>`;
   })}
   ${plan.rooms.map(

@@ -74,7 +74,7 @@ export function Spaces({ kit }) {
     const inside = html`${c(Spot, { kit, space, steps, busy: busy.has(space.id) })}${
       option && html`<circle r=${busy.has(space.id) ? 27 : 22} class="can-ring" /><circle r="22" class="hit" />`
     }${hot.value === key && html`<circle r="27" class="lit-ring" />`}`;
-    return html`<g key=${space.id} class=${cls} transform=${`translate(${space.x} ${space.y})`} ...${props}>${inside}</g>`;
+    return html`<g key=${space.id} data-space=${space.id} class=${cls} transform=${`translate(${space.x} ${space.y})`} ...${props}>${inside}</g>`;
   })}</g>`;
 }
 

@@ -35,6 +35,7 @@ export function pings([kind, id], view) {
     ping = view.calls.find((call) => call.id === "talk:ping");
   if (!ping || ping.barred || mine?.draft.length) return null;
   if (kind === "room") return ["talk:ping", `talk:${id}`, "talk:say"];
+  if (kind === "space") return ["talk:ping", `talk:${id.split("-")[0]}`, `talk:${id}`];
   if (kind === "ladder") return ["talk:ping", `talk:${id}`];
   return kind === "card" ? ["talk:ping", `talk:card=${id}`] : null;
 }
