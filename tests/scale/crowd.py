@@ -24,7 +24,9 @@ from wolfmoon.server.rows import Gave, read
 from wolfmoon.server.store import Store
 from wolfmoon.server.wire import Refused, View
 
-NO_REUSE = httpx.Limits(max_keepalive_connections=0)  # a slow machine keeps a connection open longer than the server does
+NO_REUSE = httpx.Limits(
+    max_keepalive_connections=0
+)  # a slow machine keeps a connection open longer than the server does
 TOP = Path(__file__).resolve().parents[2]
 Given = dict[tuple[str, int], Any]
 """Answers by question and seat."""
@@ -130,7 +132,7 @@ class Wanderer:
     async def _stay(self, me: Person) -> bool:
         """Give a few answers here; whether the game is over."""
         await me.until(lambda person: any(isinstance(each, View) for each in person.heard))
-        for _ in range(self._rnd.randint(2, 6)):
+        for _ in range(self._rnd.randint(6, 14)):
             self._look(me)
             if me.view.outcome is not None:
                 return True
@@ -143,7 +145,7 @@ class Wanderer:
                 self._unsure = asked.id
                 await me.answer(answer)
             try:
-                message = await me.hear(4)
+                message = await me.hear(8)
             except TimeoutError:
                 return False
             if isinstance(message, Refused) and message.error not in ("stale-view", "sealed-already", "overtaken"):

@@ -217,7 +217,7 @@ async def test_only_hints_cross_the_bus(tmp_path: Path) -> None:
     heard = [hint async for hint in _all_of(ear)]
     assert len(heard) > 5
     for hint in heard:
-        assert re.fullmatch(r"[2-9A-Z]{4}-[2-9A-Z]{4} (-1|\d{1,3}) [0-9a-f]{12}", str(hint))
+        assert re.fullmatch(r"[2-9A-Z]{4}-[2-9A-Z]{4} (-1|-2|\d{1,3}) [0-9a-f]{12}", str(hint))
         assert read_hint(str(hint)) == hint
 
 

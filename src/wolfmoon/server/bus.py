@@ -1,7 +1,7 @@
 """Hints between the processes that share a store: "something of table T is new", never what.
 
-A hint is a table's code, a number (how many inputs it has now, or FRAME) and which process says so. Nothing hidden can be told
-by it, and nothing is lost with it: whoever hears nothing looks into the store by himself after a while.
+A hint is a table's code, a number (how many inputs it has now, FRAME or HERE) and which process says so. Nothing hidden can be
+told by it, and nothing is lost with it: whoever hears nothing looks into the store by himself after a while.
 """
 
 import asyncio
@@ -12,13 +12,15 @@ from typing import Any, NamedTuple, Protocol
 from wolfmoon.server.engine import full_url, is_postgresql, require, without_password
 from wolfmoon.server.refusals import BadAddress
 
+HERE = -2
+"""In the place of an input's number: who is at the table has changed."""
 CHANNEL = "wolfmoon"
 CONNECT_SECONDS = 5
 KNOWN_BUSES = ["redis://HOST:6379/0", "postgresql://USER:PASSWORD@HOST/NAME"]
 
 
 class Hint(NamedTuple):
-    """A table of which something is new; how many inputs it has, or FRAME; which process says so."""
+    """A table of which something is new; how many inputs it has, or FRAME, or HERE; which process says so."""
 
     code: str
     number: int

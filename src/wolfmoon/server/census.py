@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import (
-    Column,
     ColumnElement,
     Float,
     delete,
@@ -114,14 +113,12 @@ class Census:
 
     async def numbers(self, codes: Sequence[str]) -> Mapping[str, Numbers]:
         """How far each of these tables has come. Raises StoreAway."""
-        written = await self._latest(inputs.c.code, inputs.c.seq, codes)
-        said = await self._latest(talk.c.code, talk.c.n, codes)
-        revisions = select(tables.c.code, tables.c.revision).where(tables.c.code.in_(codes))
+        written = select(func.max(inputs.c.seq)).where(inputs.c.code == tables.c.code).scalar_subquery()
+        said = select(func.max(talk.c.n)).where(talk.c.code == tables.c.code).scalar_subquery()
+        query = select(tables.c.code, tables.c.revision, written.label("written"), said.label("said"))
         return {
-            str(row["code"]): Numbers(written.get(row["code"], -1) + 1, int(row["revision"]), said.get(row["code"], 0))
-            for row in await self._store.look(revisions)
+            str(row["code"]): Numbers(
+                0 if row["written"] is None else row["written"] + 1, row["revision"], row["said"] or 0
+            )
+            for row in await self._store.look(query.where(tables.c.code.in_(codes)))
         }
-
-    async def _latest(self, code: Column[str], number: Column[int], codes: Sequence[str]) -> Mapping[str, int]:
-        query = select(code.label("code"), func.max(number).label("number")).where(code.in_(codes)).group_by(code)
-        return {str(row["code"]): int(row["number"]) for row in await self._store.look(query)}

@@ -72,7 +72,7 @@ def open_engine(given: str) -> AsyncEngine:
     """Ready to connect. Raises as `full_url`."""
     url = full_url(given)
     if is_postgresql(url):
-        return create_async_engine(url, pool_size=POOL, max_overflow=2, pool_pre_ping=True, connect_args={"timeout": 5})
+        return create_async_engine(url, pool_size=POOL, max_overflow=2, connect_args={"timeout": 5})
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine

@@ -153,12 +153,12 @@ class Hall:
     # what other processes have written
 
     async def catch_up(self, live: Live, frame: bool) -> None:
-        """Read what is new in the store: inputs and, if `frame`, plan, talk and who is there. Raises StoreAway."""
+        """Read what is new in the store: inputs and, if `frame`, plan and talk. Raises StoreAway."""
         before = live.plan.successor
         async with live.lock:
             if frame:
-                await self._read_frame(live)
-            if live.play is not None:
+                await self._read_new(live)
+            elif live.play is not None:
                 await self._read_inputs(live)
         if live.plan.successor != before and self.when_succeeded is not None:
             await self.when_succeeded(live)
@@ -176,27 +176,33 @@ class Hall:
         if bodies:
             play.follow([read(body) for body in bodies])
 
-    async def _read_frame(self, live: Live) -> None:
-        """Go on by the plan that is stored (the lock is held), and look who is at other processes."""
+    async def _read_new(self, live: Live) -> None:
+        """Read what is stored and not yet known here (the lock is held): one question where there is nothing."""
+        code = live.plan.code
+        now = (await self.neighbours.census.numbers([code]))[code]
+        if now.revision != live.plan.revision:
+            await self._read_plan(live)
+        if now.said > live.talk.said:
+            await self._read_talk(live)
+        if live.play is not None and (live.play.seq < now.inputs or live.play.adrift):
+            await self._read_inputs(live)
+
+    async def _read_plan(self, live: Live) -> None:
+        """Go on by the plan that is stored (the lock is held)."""
         plan = await self.store.plan(live.plan.code)
-        elsewhere = (await self.neighbours.census.elsewhere([live.plan.code]))[live.plan.code]
-        news = elsewhere != live.elsewhere
-        live.elsewhere = elsewhere
-        if plan is not None and plan.revision != live.plan.revision:
-            news = True
-            began = live.play is None and plan.status != "open"
-            live.adopt(plan)
-            if began:
-                await self._resume(live)
-                for connection in live.connections:
-                    if live.play is not None:
-                        live.play.screens.greet(connection, 0)
-            elif plan.version != live.rules.version and live.play is not None and live.frozen is None:
-                await live.play.stop()
-                live.frozen = _other_version(plan, live.rules)
-        await self._read_talk(live)
-        if news:
-            live.show_lobby()
+        if plan is None:
+            return
+        began = live.play is None and plan.status != "open"
+        live.adopt(plan)
+        if began:
+            await self._resume(live)
+            for connection in live.connections:
+                if live.play is not None:
+                    live.play.screens.greet(connection, 0)
+        elif plan.version != live.rules.version and live.play is not None and live.frozen is None:
+            await live.play.stop()
+            live.frozen = _other_version(plan, live.rules)
+        live.show_lobby()
 
     # what is said
 
@@ -230,7 +236,7 @@ class Hall:
     async def read_plan(self, live: Live) -> None:
         """Go on by what is stored: somebody else has changed it. Raises StoreAway."""
         async with live.lock:
-            await self._read_frame(live)
+            await self._read_plan(live)
 
     async def close(self) -> None:
         """Stop all clocks and bots at the tables; what was acknowledged is stored already."""
@@ -263,6 +269,7 @@ class Hall:
             await self._resume(live)
         self._keep_in_memory(live)
         if not self.neighbours.alone:
+            live.elsewhere = (await self.neighbours.census.elsewhere([code]))[code]
             await self.catch_up(live, frame=True)  # what was written while this was read
         return live
 
@@ -320,7 +327,7 @@ class Hall:
                         await self.store.keep(live.plan)
                         break
                     except Overtaken:
-                        await self._read_frame(live)
+                        await self._read_plan(live)
                         if live.plan.status == "over":
                             break
             live.show_lobby()

@@ -7,13 +7,14 @@ looks into the store by itself now and then, and whenever somebody else's write 
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from wolfmoon.core.errors import Refused
-from wolfmoon.server.bus import Bus, BusGone, Hint
+from wolfmoon.core.table import Seat
+from wolfmoon.server.bus import HERE, Bus, BusGone, Hint
 from wolfmoon.server.census import Census
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import FRAME
@@ -25,6 +26,7 @@ log = structlog.get_logger()
 LOOK_SECONDS = 1.0  # between looks into the store while the bus is gone
 GLANCE_SECONDS = 20.0  # the same while it is there
 LONGEST_PAUSE = 2.0  # between tries to reach the bus
+GATHER_SECONDS = 0.2  # comings and goings are gathered for so long
 MOST_UNSAID = 10_000  # hints that wait; older ones are forgotten
 
 
@@ -44,6 +46,8 @@ class Neighbours:
         self._unsaid: asyncio.Queue[Hint] = asyncio.Queue(MOST_UNSAID)
         self._wanted: dict[str, bool] = {}
         self._moved: set[str] = set()
+        self._noted: dict[str, frozenset[Seat]] = {}
+        self._others: set[str] = set()
         self._claims = asyncio.Event()
         self._doubts = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -125,10 +129,30 @@ class Neighbours:
         live = self._hall.tables.get(hint.code)
         if live is None or hint.by == self.me:
             return
-        if hint.number == FRAME:
+        if hint.number == HERE:
+            if not self._others:
+                self._spawn(self._see_others())
+            self._others.add(hint.code)
+        elif hint.number == FRAME:
             self._want(hint.code, True)
         elif live.play is None or live.play.seq < hint.number or live.play.adrift:
             self._want(hint.code, live.play is None)
+
+    async def _see_others(self) -> None:
+        """Who is at other processes, for all tables where somebody came or went meanwhile."""
+        await asyncio.sleep(GATHER_SECONDS)
+        codes, self._others = list(self._others), set()
+        try:
+            self._show_others(await self.census.elsewhere(codes))
+        except Refused:
+            self._doubts.set()
+
+    def _show_others(self, elsewhere: Mapping[str, frozenset[Seat]]) -> None:
+        for code, seats in elsewhere.items():
+            live = self._hall.tables.get(code)
+            if live is not None and live.elsewhere != seats:
+                live.elsewhere = seats
+                live.show_lobby()
 
     def _want(self, code: str, frame: bool) -> None:
         """Read what is new of a table; one reader a table."""
@@ -162,12 +186,12 @@ class Neighbours:
         """Which of these tables are behind what is stored; a few questions for all of them together."""
         if not codes:
             return
-        elsewhere = await self.census.elsewhere(codes)
+        self._show_others(await self.census.elsewhere(codes))
         for code, now in (await self.census.numbers(codes)).items():
             live = self._hall.tables.get(code)
             if live is None:
                 continue
-            frame = live.plan.revision != now.revision or live.talk.said < now.said or live.elsewhere != elsewhere[code]
+            frame = live.plan.revision != now.revision or live.talk.said < now.said
             if frame or (live.play is not None and (live.play.seq < now.inputs or live.play.adrift)):
                 self._want(code, frame)
 
@@ -185,8 +209,10 @@ class Neighbours:
                     if living != self._living:
                         self._living = living
                         self._doubts.set()
-                await self._note_moves()
                 await self._claim()
+                if self._moved:
+                    await asyncio.sleep(GATHER_SECONDS)
+                    await self._note_moves()
             except Refused as refused:
                 log.warning("not signed", why=refused.kind)
                 await asyncio.sleep(0.2)
@@ -198,12 +224,18 @@ class Neighbours:
         while self._moved:
             code = self._moved.pop()
             live = self._hall.tables.get(code)
+            here = frozenset[Seat]() if live is None else frozenset(live.seats_here())
+            if here == self._noted.get(code, frozenset()):
+                continue  # left, and came again
             try:
-                await self.census.note(code, () if live is None else live.seats_here())
+                await self.census.note(code, here)
             except Refused:
                 self._moved.add(code)
                 raise
-            self.tell(code, FRAME)
+            self._noted[code] = here
+            if not here:
+                del self._noted[code]
+            self.tell(code, HERE)
 
     async def _claim(self) -> None:
         """Run the clocks and bots of every game here that nobody runs."""

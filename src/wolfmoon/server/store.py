@@ -23,7 +23,7 @@ from wolfmoon.server.writer import Writer
 T = TypeVar("T")
 PATIENCE = 20.0
 FRAME = -1
-"""In the place of an input's number: the table's frame has changed, its plan, its talk or who is there."""
+"""In the place of an input's number: the table's frame has changed, its plan or its talk."""
 
 
 class Chair(msgspec.Struct):
@@ -69,9 +69,13 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
         self.engine = engine
+        self._reading = engine.execution_options(
+            isolation_level="AUTOCOMMIT"
+        )  # a look is one question: no BEGIN, no ROLLBACK
         self.tell: Callable[[str, int], None] = _nobody
         """Called with a table and a number when something of it is on disk: how many inputs there are now, or FRAME."""
         self._patience = patience
+        self._looks: set[asyncio.Task[Any]] = set()
         self._writer = Writer(engine, insert(inputs), patience)
 
     @classmethod
@@ -87,6 +91,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
         await self._writer.close()
+        await asyncio.gather(*self._looks, return_exceptions=True)
         await self.engine.dispose()
 
     async def append(self, code: str, seq: int, bodies: Sequence[str], digest: str | None = None) -> None:
@@ -198,10 +203,18 @@ class Store:
         """What a look at the database finds, through connections that break. Raises StoreAway."""
 
         async def once() -> T:
-            async with self.engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 return await look(connection)
 
-        return await through_breaks(once, self._patience)
+        task = asyncio.create_task(through_breaks(once, self._patience))
+        self._looks.add(task)
+        task.add_done_callback(self._looked)
+        return await asyncio.shield(task)  # who no longer waits for it does not break off in the middle of a connection
+
+    def _looked(self, task: "asyncio.Task[Any]") -> None:
+        self._looks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def answers(self) -> bool:
         """Whether the database answers, soon."""
