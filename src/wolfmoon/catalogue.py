@@ -36,7 +36,7 @@ def source_of(package: str, locale: str = LOCALE) -> str:
 
 
 def _catalogues(top: Traversable, locale: str) -> list[Traversable]:
-    folder = top.joinpath("text", locale)
+    folder = top.joinpath("text").joinpath(locale)  # one by one: a package in several folders takes no more
     if not folder.is_dir():
         return []
     return sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
