@@ -22,7 +22,7 @@ def test_two_people_share_a_device_and_neither_sees_the_others_card(visit: Calla
     page.get_by_role("button", name=re.compile("^Start")).click()
     expect(page.locator(HANDED)).to_be_visible()
     assert page.locator(".table").count() == 0 or page.locator(".own .role, [data-own]").count() == 0
-    names = set()
+    names: set[str] = set()
     for _ in range(400):
         if len(names) == 2 and page.locator(HANDED).count() == 0 and page.locator(".nowplaying").count():
             break
