@@ -215,7 +215,7 @@ async def test_only_hints_cross_the_bus(tmp_path: Path) -> None:
             await host.say({"type": "say", "text": "secret"})
             await person.hears("secret")
     heard = [hint async for hint in _all_of(ear)]
-    assert len(heard) > 5
+    assert len(heard) > 2
     for hint in heard:
         assert re.fullmatch(r"[2-9A-Z]{4}-[2-9A-Z]{4} (-1|-2|\d{1,3}) [0-9a-f]{12}", str(hint))
         assert read_hint(str(hint)) == hint

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from wolfmoon.cli.request import find, text_of
 from wolfmoon.cli.words import Words
+from wolfmoon.core.record import record as record_of
 from wolfmoon.core.scenario import ScenarioFailed, read_scenario, run_scenario
 
 
-def scenario_command(file: Path, /, *files: Path) -> int:
+def scenario_command(file: Path, /, *files: Path, record: Path | None = None) -> int:
     """Run scenario files. A failure shows the table, the open question and its options; the exit code is then 1.
 
     Example: wolfmoon scenario tests/games/fangs/scenarios/torch.toml
@@ -15,13 +16,16 @@ def scenario_command(file: Path, /, *files: Path) -> int:
     Args:
         file: a scenario (TOML; docs/scenarios.md describes the format)
         files: more of them
+        record: write the game of the last of them here, as a record that `wolfmoon replay` and the browser show
     """
     words = Words(None)
     failed = 0
     for each in (file, *files):
         scenario = read_scenario(text_of(each), each.name)
         try:
-            run_scenario(scenario, find(scenario.game))
+            match = run_scenario(scenario, find(scenario.game))
+            if record is not None:
+                record.write_text(record_of(match).to_json(), "utf-8")
         except ScenarioFailed as failure:
             failed += 1
             print(words.own("cli-scenario-failed", file=str(each), title=scenario.title))

@@ -58,6 +58,13 @@ class Dice:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
+    def loaded(self, rolls: Sequence[int], shuffles: Sequence[Sequence[str]]) -> "LoadedDice":
+        """Dice in place of these with the next results dictated (see LoadedDice); what is fed to these and traced goes on."""
+        twin = LoadedDice(self.seed)
+        twin.feed, twin.trace = self.feed, self.trace
+        twin.load(rolls, shuffles)
+        return twin
+
     def fork(self) -> "Dice":
         """Fresh dice seeded by these, for a world that is imagined."""
         return Dice((self.below(1 << 32) << 32) | self.below(1 << 32))

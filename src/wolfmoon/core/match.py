@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from wolfmoon.core.decisions import Answer, Decision, Together
-from wolfmoon.core.dice import Dice, LoadedDice
+from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import (
     GameIsOver,
     IllegalCall,
@@ -165,7 +165,9 @@ class Match(Generic[T]):
         self._put(Call(seat, call))
 
     def put(self, given: Input) -> None:
-        """Give an input of a record, checked, without answering anything by itself afterwards."""
+        """Give an input of a record, checked, with the chance it dictates; nothing is answered by itself afterwards."""
+        if self.origin is not None and self.origin.luck and len(self.inputs) in self.origin.luck:
+            self.table.dice = self.table.dice.loaded(*self.origin.luck[len(self.inputs)])
         if isinstance(given, Call):
             self.check_call(given.seat, given.id)
         else:
@@ -383,15 +385,10 @@ def start_again(rules: Rules[T], origin: Origin, inputs: Sequence[Input], *, aut
     table = rules.setup(origin.seats, origin.options, Dice(origin.seed), origin.edition)
     if origin.wishes:
         rules.arrange(table, origin.wishes)
-    luck = origin.luck
-    loaded = LoadedDice(table.dice.seed) if luck is not None else None
-    if loaded is not None and luck is not None:
-        table.dice = loaded
-        loaded.load(*luck.get(-1, Luck()))
+    if origin.luck is not None:
+        table.dice = table.dice.loaded(*origin.luck.get(-1, Luck()))
     match = Match(rules, table, origin, auto=False)
-    for n, given in enumerate(inputs):
-        if loaded is not None and luck is not None and n in luck:
-            loaded.load(*luck[n])
+    for given in inputs:
         match.put(given)
     match.auto = auto
     return match

@@ -7,14 +7,16 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from wolfmoon.core.codec import input_from_json, input_to_json
-from wolfmoon.core.dice import Dice
+from wolfmoon.core.dice import Dice, DiceRanOut
 from wolfmoon.core.errors import BadEdition, BadRecord, BadScenario, ImaginedMatch, Refused, WrongSeats
 from wolfmoon.core.match import Match, start_again
-from wolfmoon.core.origin import Input, Origin
+from wolfmoon.core.origin import Input, Luck, Origin
 from wolfmoon.core.rules import Json, Rules, settled_for
 from wolfmoon.core.table import Table, slots_of
 
 FORMAT = 1
+LUCK = "luck"
+"""The key of chance that was dictated: by the number of inputs before (-1: before the first question), [rolls, shuffles]."""
 TABLE = "table"
 """The key of what is no part of the game: who sat there, their notes, what lies behind the dice."""
 
@@ -42,6 +44,12 @@ class Record(NamedTuple):
         }
         if self.origin.wishes:
             head["arrange"] = _plain(self.origin.wishes)
+        if self.origin.luck:
+            head[LUCK] = {
+                str(n): [[*luck.rolls], [[*cards] for cards in luck.shuffles]]
+                for n, luck in sorted(self.origin.luck.items())
+                if luck.rolls or luck.shuffles
+            }
         if table is not None:
             head[TABLE] = dict(table)
         lines = ",\n  ".join(json.dumps(input_to_json(given), ensure_ascii=False) for given in self.inputs)
@@ -85,17 +93,40 @@ def record_in(document: Mapping[str, Any]) -> Record:
         "inputs": list,
         "edition": (dict, type(None)),
     }
-    for key, kind in {**need, **({"arrange": dict} if "arrange" in document else {})}.items():
+    extra: Mapping[str, type] = {key: dict for key in ("arrange", LUCK) if key in document}
+    for key, kind in {**need, **extra}.items():
         if key not in document or not isinstance(document[key], kind) or isinstance(document[key], bool):
             raise BadRecord(where=key, wrong=str(document.get(key, "missing"))[:80])
     for key in document:
-        if key not in need and key not in ("format", "arrange", TABLE):
+        if key not in need and key not in ("format", "arrange", LUCK, TABLE):
             raise BadRecord(where=key[:80], wrong="unknown key")
     inputs = tuple(input_from_json(value, f"inputs[{i}]") for i, value in enumerate(document["inputs"]))
     origin = Origin(
-        document["seats"], document["options"], document["seed"], document["edition"], document.get("arrange")
+        document["seats"],
+        document["options"],
+        document["seed"],
+        document["edition"],
+        document.get("arrange"),
+        _luck(document[LUCK]) if LUCK in document else None,
     )
     return Record(document["game"], document["version"], origin, inputs, document["digest"])
+
+
+def _luck(given: Mapping[str, Any]) -> dict[int, Luck]:
+    found = {}
+    for n, luck in given.items():
+        try:
+            rolls, shuffles = luck
+            good = all(type(face) is int for face in rolls) and all(
+                type(card) is str for top in shuffles for card in top
+            )
+            number = int(n)
+        except (TypeError, ValueError):
+            good, number, rolls, shuffles = False, 0, (), ()
+        if not good or number < -1:
+            raise BadRecord(where=f"{LUCK}[{n}]"[:80], wrong=str(luck)[:80])
+        found[number] = Luck(tuple(rolls), tuple(map(tuple, shuffles)))
+    return found
 
 
 def replay(record: Record, rules: Rules[Any], upto: int | None = None) -> Match[Any]:
@@ -125,6 +156,8 @@ def replay(record: Record, rules: Rules[Any], upto: int | None = None) -> Match[
         ) from None
     except Refused as refused:
         raise BadRecord(where="inputs", wrong=refused.message) from None
+    except DiceRanOut as error:
+        raise BadRecord(where=LUCK, wrong=str(error)) from None
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord(where="arrange" if origin.wishes else "inputs", wrong=str(error)) from error
     if upto is None and digest(match.table) != record.digest:

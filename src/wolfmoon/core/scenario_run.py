@@ -33,8 +33,8 @@ class _Differs(Exception):
         super().__init__(f"{about}\n  expected: {expected}\n  found:    {found}")
 
 
-def run_scenario(scenario: Scenario, rules: Rules[Any]) -> None:
-    """Play a scenario and check it.
+def run_scenario(scenario: Scenario, rules: Rules[Any]) -> Match[Any]:
+    """Play a scenario and check it; returns the match as it stands at its end.
 
     Raises ScenarioFailed with the report, or BadScenario (and the refusals of `start`: WrongSeats, UnknownOption...) if the
     game cannot arrange what is wished for.
@@ -61,6 +61,7 @@ def run_scenario(scenario: Scenario, rules: Rules[Any]) -> None:
             "\n  expected: an answer; or `stop = true` or `asked` in the last step"
         )
         raise _failed(scenario, last, wrong, match)
+    return match
 
 
 def _failed(scenario: Scenario, step: Step, wrong: str, match: Match[Any]) -> ScenarioFailed:

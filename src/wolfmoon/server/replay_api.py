@@ -38,7 +38,7 @@ from wolfmoon.server.replay_forms import (
     WentOn,
 )
 from wolfmoon.server.replay_room import Asked, Projector
-from wolfmoon.server.replay_shelf import import_file, imported, notes_on, pin, unpin
+from wolfmoon.server.replay_shelf import example_of, import_file, imported, notes_on, pin, unpin
 from wolfmoon.server.replay_whatif import go_on_from
 from wolfmoon.server.replies import JSON, form, said
 
@@ -110,7 +110,7 @@ def file_of(live: Live) -> tuple[GameFile, str]:
 
 
 async def _imported(request: Request, code: str) -> tuple[GameFile, str]:
-    text = await imported(hall(request).store, code)
+    text = example_of(hall(request).games, code) or await imported(hall(request).store, code)
     if text is None:
         raise UnknownReplay(given=code)
     return await asyncio.to_thread(read_game_file, text), text

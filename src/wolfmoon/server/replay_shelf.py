@@ -9,11 +9,15 @@ from sqlalchemy import delete, func, insert, select
 
 from wolfmoon.core.gamefile import MOST_NOTES, Note
 from wolfmoon.core.table import Seat
-from wolfmoon.server.links import ALPHABET, new_secret
+from wolfmoon.server.links import ALPHABET, new_secret, plain_code
+from wolfmoon.server.pages import folder_of
 from wolfmoon.server.refusals import Overtaken, TooManyNotes
 from wolfmoon.server.schema import notes, replays, tables
+from wolfmoon.server.shelf import Games, package_of
 from wolfmoon.server.store import Store
 
+EXAMPLE = "example.json"
+"""In a game's folder: the record of the example that its rulebook plays, for its first-game guide."""
 MOST_IMPORTED = 500
 """So many files are kept; then the one that was brought longest ago goes."""
 
@@ -23,6 +27,15 @@ class Pinned(NamedTuple):
 
     id: str
     note: Note
+
+
+def example_of(games: Games, code: str) -> str | None:
+    """The record of the example that a game brings in its folder for its first-game guide, under the code GUIDE-<its name>."""
+    for rules in games.values():
+        if code == plain_code(f"guide-{rules.id.replace('_', '-')}"):
+            file = folder_of(package_of(rules)) / EXAMPLE
+            return file.read_text("utf-8") if file.is_file() else None
+    return None
 
 
 async def import_file(store: Store, game: str, body: str) -> str:

@@ -31,6 +31,7 @@ export function Guide() {
           page.value = 0;
         },
         children: html`<p aria-live="polite">${t(`guide-${at}-text`)}</p>
+      ${at === count && known("guide-example") && html`<a class="seeit" href=${`/replay/${t("guide-example-code")}`}>${t("guide-example")}</a>`}
       <div class="leaf"><button type="button" disabled=${at === 1} onClick=${() => {
         page.value = at - 1;
       }}>${t("shell-previous")}</button><span>${t("shell-page-of", { page: at, pages: count })}</span>

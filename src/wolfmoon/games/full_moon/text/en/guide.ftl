@@ -34,3 +34,6 @@ guide-10-text = Foxie draws a Ravine and must stand at 8. Barbara has 9 and coul
 
 guide-11-title = What lies ahead
 guide-11-text = Watch your Calm: when the green is gone you are Scared for good, and when the red is gone you panic. Hide to recover, go alert to protect others, run when time is short. By night the pack walks the forest in lupine form and bites for 5. And if it is your own token that is positive, you have a choice to make: find a Talisman, or smile, say nothing, and wait for the moon.
+
+guide-example = Play this turn on the board, step by step
+guide-example-code = GUIDE-FULL-MOON
