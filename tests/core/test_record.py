@@ -212,3 +212,12 @@ def test_an_unplayed_match_has_a_record() -> None:
     again = replay(read_record(record(match).to_json()), lantern.rules())
     assert isinstance(record(again), Record)
     assert digest(again.table) == digest(match.table)
+
+
+@pytest.mark.parametrize(
+    "luck", [{"x": [[1], []]}, {"0": [["a"], []]}, {"0": [[1], [[2]]]}, {"0": 3}, {"-2": [[], []]}, {"0": [[1]]}]
+)
+def test_dictated_chance_that_is_none_is_refused_with_its_place(luck: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record(document(luck=luck))
+    assert str(caught.value.message.args["where"]).startswith("luck[")
