@@ -55,6 +55,7 @@ SOCKET = [
     wire.ProposeMessage,
     wire.ConsentMessage,
     wire.PresetMessage,
+    wire.LeaveMessage,
     wire.BackMessage,
     wire.SayMessage,
     wire.PhraseMessage,
@@ -167,7 +168,7 @@ def files() -> dict[Path, str]:
     note = "/* Written by tools/wire_types.py from the server's types; change those. */\n"
     unions = (
         "export type ToServer =\n  | Hello | AnswerMessage | CallMessage | UndoMessage | ProposeMessage | ConsentMessage"
-        " | PresetMessage | BackMessage | SayMessage\n  | PhraseMessage;\n"
+        " | PresetMessage | LeaveMessage | BackMessage | SayMessage\n  | PhraseMessage;\n"
         "export type FromServer = View | Changes | Lobby | Said | Refused;\n"
     )
     return {

@@ -151,6 +151,16 @@ class Play:
         async with self.live.lock:
             await self._insist(once)
 
+    async def leave(self, seat: Seat) -> None:
+        """The owner of a seat goes away, and a bot plays for him; where one person plays all seats there is nobody to wait."""
+
+        async def once() -> None:
+            if seat not in self.course.away and self.course.match.open is not None and not self.live.one_person:
+                await self.write([Away(seat, True)])
+
+        async with self.live.lock:
+            await self._insist(once)
+
     async def come_back(self, seat: Seat) -> None:
         """The owner of a seat plays again, where a bot did."""
 

@@ -32,6 +32,7 @@ from wolfmoon.server.wire import (
     CallMessage,
     ConsentMessage,
     Hello,
+    LeaveMessage,
     PhraseMessage,
     PresetMessage,
     ProposeMessage,
@@ -159,6 +160,8 @@ async def _do(hall: Hall, live: Live, connection: Connection, message: ToServer)
             await play.consent(seat, message.proposal, message.agrees)
         case PresetMessage():
             await play.choose(seat, message.rule, message.choice)
+        case LeaveMessage():
+            await play.leave(seat)
         case BackMessage():
             await play.come_back(seat)
 

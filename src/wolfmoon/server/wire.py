@@ -311,6 +311,10 @@ class PresetMessage(Spoken, tag="preset"):
     choice: Literal["ask", "target", "pass"]
 
 
+class LeaveMessage(Spoken, tag="leave"):
+    """The owner goes away: a bot plays until he is back."""
+
+
 class BackMessage(Spoken, tag="back"):
     """The owner plays again where a bot did."""
 
@@ -336,6 +340,7 @@ ToServer: TypeAlias = (
     | ProposeMessage
     | ConsentMessage
     | PresetMessage
+    | LeaveMessage
     | BackMessage
     | SayMessage
     | PhraseMessage

@@ -7,7 +7,7 @@ import { Dialog } from "./frame.js";
 import { Qr, invitation } from "./invite.js";
 import { settled } from "./motion.js";
 import { Mark } from "./pieces.js";
-import { ask, joinTable, keepSeats, keepToken, lobby, mine, open, seatToken, sitOn, view } from "./store.js";
+import { ask, joinTable, keepSeats, keepToken, leave, lobby, mine, open, seatToken, sitOn, view } from "./store.js";
 import { say, seatName, t } from "./text.js";
 
 /** @typedef {import("./wire.js").View} View */
@@ -185,7 +185,12 @@ export function SeatMoves({ now }) {
   if (me === null || !token || now.one_person)
     return html`<div class="row"><b>${t("shell-shared-screen")}<small>${t("shell-shared-screen-below")}</small></b>
       <button type="button" onClick=${full}>${t("shell-full-screen")}</button></div>`;
-  return html`<div class="row"><b>${t("shell-move-seat")}<small>${t("shell-move-seat-below")}</small></b>
+  const here = now.status === "playing" && !now.seats[me]?.away;
+  return html`${
+    here &&
+    html`<div class="row"><b>${t("shell-leave")}<small>${t("shell-leave-below")}</small></b>
+    <button type="button" onClick=${leave}>${t("shell-leave-do")}</button></div>`
+  }<div class="row"><b>${t("shell-move-seat")}<small>${t("shell-move-seat-below")}</small></b>
     <button type="button" aria-expanded=${moving.value} onClick=${() => {
       moving.value = !moving.peek();
     }}>${t("shell-show-code")}</button></div>

@@ -297,6 +297,8 @@ export function propose() {
 export const consent = (proposal, agrees) => void send({ type: "consent", proposal, agrees });
 /** From now on, windows of that rule ("*": all) are to be answered so. @param {string} rule @param {"ask" | "target" | "pass"} choice */
 export const setPreset = (rule, choice) => void send({ type: "preset", rule, choice });
+/** A bot plays until the owner is back. */
+export const leave = () => void send({ type: "leave" });
 /** The owner plays again where a bot did. */
 export const comeBack = () => void send({ type: "back" });
 

@@ -96,6 +96,9 @@ export interface ConsentMessage { type: "consent"; proposal: number; agrees: boo
 /** What to do in reaction windows of that rule (or "*": in all others) from now on. */
 export interface PresetMessage { type: "preset"; rule: string; choice: "ask" | "pass" | "target"; }
 
+/** The owner goes away: a bot plays until he is back. */
+export interface LeaveMessage { type: "leave"; }
+
 /** The owner plays again where a bot did. */
 export interface BackMessage { type: "back"; }
 
@@ -106,6 +109,6 @@ export interface SayMessage { type: "say"; text: string; }
 export interface PhraseMessage { type: "phrase"; phrase: string; about?: Ref | null; }
 
 export type ToServer =
-  | Hello | AnswerMessage | CallMessage | UndoMessage | ProposeMessage | ConsentMessage | PresetMessage | BackMessage | SayMessage
+  | Hello | AnswerMessage | CallMessage | UndoMessage | ProposeMessage | ConsentMessage | PresetMessage | LeaveMessage | BackMessage | SayMessage
   | PhraseMessage;
 export type FromServer = View | Changes | Lobby | Said | Refused;
