@@ -13,6 +13,8 @@ import msgspec
 Change: TypeAlias = "list[Any] | dict[str, Any]"
 Fields: TypeAlias = Mapping[str, bytes]
 LENGTH = "#"
+SMALL = 300
+"""A field of fewer bytes is sent as it is: looking for what differs would cost more."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -48,6 +50,8 @@ class Changed:
 
 
 def _between(before: bytes, now: bytes) -> bytes:
+    if len(now) < SMALL:
+        return b"[%b]" % now
     return _encode(difference(_decode(before), _decode(now)))
 
 
