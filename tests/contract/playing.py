@@ -88,15 +88,15 @@ def combinations(setting: Setting, limit: int) -> list[dict[str, Any]]:
     rules, seats = setting.rules, setting.seats
     picks = [option for option in rules.options if option.kind == "some"]
     fixed = [option for option in rules.options if option.kind != "some"]
-    values = [_values(option, seats) for option in fixed]
+    values = [values_of(option, seats) for option in fixed]
     dice = Dice(SEED + seats)
     every = [dict(zip((option.id for option in fixed), each, strict=True)) for each in _mixes(values, 4 * limit, dice)]
     found: list[dict[str, Any]] = [{}]
     for options in every:
         if len(found) == limit:
             break
-        tries = [options] if _go_together(rules, seats, options) else _with_picks(options, picks, seats, dice)
-        found += islice((each for each in tries if _go_together(rules, seats, each)), 1)
+        tries = [options] if go_together(rules, seats, options) else _with_picks(options, picks, seats, dice)
+        found += islice((each for each in tries if go_together(rules, seats, each)), 1)
     return found
 
 
@@ -112,7 +112,7 @@ def _mixes(values: Sequence[list[Any]], most: int, dice: Dice) -> list[tuple[Any
     return list(mixes)
 
 
-def _values(option: TableOption, seats: int) -> list[Any]:
+def values_of(option: TableOption, seats: int) -> list[Any]:
     """Every value of an option; of a number the bounds and the default."""
     if option.kind == "flag":
         return [False, True]
@@ -134,7 +134,7 @@ def _with_picks(
         yield {**options, **picked}
 
 
-def _go_together(rules: Rules[Any], seats: int, options: Mapping[str, Any]) -> bool:
+def go_together(rules: Rules[Any], seats: int, options: Mapping[str, Any]) -> bool:
     try:
         settled_for(rules, seats, options)
     except OptionsClash:
