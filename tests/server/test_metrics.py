@@ -109,7 +109,18 @@ async def test_no_metric_names_a_table_a_seat_or_a_secret(tmp_path: Path) -> Non
         for word in (table.code, *table.tokens, table.invite, "Nordlicht", "stone", TOKEN):
             assert word not in reply.text
         labels = {label for _, inside, _ in SAMPLE.findall(reply.text) for label in re.findall(r"(\w+)=", inside)}
-        assert labels <= {"kind", "by", "where", "level", "status", "of", "le", "version", "implementation"} | {
+        assert labels <= {
+            "kind",
+            "by",
+            "where",
+            "level",
+            "status",
+            "of",
+            "le",
+            "version",
+            "implementation",
+            "outcome",
+        } | {
             "major",
             "minor",
             "patchlevel",
