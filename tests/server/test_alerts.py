@@ -33,6 +33,7 @@ class Ears:
     def __init__(self) -> None:
         self.posts: list[tuple[str, dict[str, str], bytes]] = []
         self.letters: list[str] = []
+        self.words: list[str] = []
         self.status = "201 Created"
         self.http = self.smtp = 0
         self.news = asyncio.Event()
@@ -59,6 +60,7 @@ class Ears:
         await say("220 ears")
         while line := (await reading.readline()).decode().strip():
             word = line.split()[0].upper()
+            self.words.append(word)
             if word == "DATA":
                 await say("354 go on")
                 self.letters.append((await reading.readuntil(b"\r\n.\r\n")).decode())
@@ -267,3 +269,24 @@ def test_a_hook_goes_to_allowed_hosts_only() -> None:
     ):
         with pytest.raises(BadAlert):
             hook.check(bad)
+
+
+async def test_a_password_is_not_sent_to_a_mail_server_without_tls() -> None:
+    async with listening() as ears:
+        server = f"smtp://mara:secret@127.0.0.1:{ears.smtp}?from=table@wolfmoon.example"
+        with pytest.raises(OSError, match="TLS"):
+            await Mail(server, Words([], None)).send("otto@example.org", NEWS)
+        assert "EHLO" in ears.words
+        assert not {"AUTH", "MAIL", "DATA"} & {*ears.words}
+
+
+async def test_a_stranger_is_not_flooded_with_codes(tmp_path: Path) -> None:
+    async with listening() as ears, open_house(tmp_path, mail=mail_at(ears), **SOON) as house:
+        for n in range(4):
+            table = await house.table(1, 2)
+            form = {"token": table.tokens[0], "kind": "mail", "to": "stranger@example.org"}
+            if n < 3:
+                await house.post(f"{table.api}/alerts/set", **form)
+            else:
+                assert await house.refused(f"{table.api}/alerts/set", **form) == "too-much"
+        assert len(ears.letters) == 3

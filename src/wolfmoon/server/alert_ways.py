@@ -3,6 +3,7 @@
 import asyncio
 import json
 import smtplib
+import ssl
 import urllib.error
 import urllib.request
 from collections.abc import Iterable
@@ -80,14 +81,24 @@ class Mail:
         letter.set_content("\n\n".join(line for line in lines if line))
         await asyncio.to_thread(self._post, letter)
 
+    def _dial(self) -> smtplib.SMTP:
+        host, port = self._parts.hostname or "", self._parts.port or 0
+        if self._parts.scheme == "smtps":
+            return smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=ssl.create_default_context())
+        return smtplib.SMTP(host, port, timeout=SECONDS)
+
     def _post(self, letter: EmailMessage) -> None:
         parts = self._parts
-        kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
         try:
-            with kind(parts.hostname or "", parts.port or 0, timeout=SECONDS) as server:
-                if parts.scheme == "smtp" and server.has_extn("starttls"):
-                    server.starttls()
+            with self._dial() as server:
+                server.ehlo()
+                sealed = parts.scheme == "smtps"
+                if not sealed and server.has_extn("starttls"):
+                    server.starttls(context=ssl.create_default_context())
+                    sealed = True
                 if parts.username:
+                    if not sealed:
+                        raise OSError("the mail server offers no TLS; the password is not sent without it")
                     server.login(unquote(parts.username), unquote(parts.password or ""))
                 server.send_message(letter)
         except smtplib.SMTPException as error:

@@ -17,15 +17,18 @@ from sqlalchemy import Delete, delete, insert, select, update
 
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message
+from wolfmoon.server.guards import Buckets
 from wolfmoon.server.links import hashed
 from wolfmoon.server.live import Live
 from wolfmoon.server.metrics import ALERTS
-from wolfmoon.server.refusals import AlertCode, NoSuchAlert, NotSent
+from wolfmoon.server.refusals import AlertCode, NoSuchAlert, NotSent, TooMuch
 from wolfmoon.server.schema import alerts
 from wolfmoon.server.store import Store
 
 log = structlog.get_logger()
 MOST_TRIES = 5  # at a code
+CODE_RATE = (1 / 1800, 3.0)
+"""Codes to one address, whoever asks for them: one in half an hour, three at once. Nobody floods a stranger."""
 
 
 class News(msgspec.Struct):
@@ -71,6 +74,7 @@ class Alerts:
         self._store = store
         self._after = after
         self._rest = rest
+        self._codes = Buckets(CODE_RATE)
         self._asked: dict[str, tuple[str, int]] = {}
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._told: dict[tuple[str, Seat], float] = {}
@@ -87,10 +91,12 @@ class Alerts:
     async def choose(self, code: str, seat: Seat, kind: str, to: str) -> None:
         """Tell this seat there from now on; after the code, where the address is to be proved.
 
-        Raises NoSuchAlert, BadAlert, NotStored, NotSent.
+        Raises NoSuchAlert, BadAlert, TooMuch, NotStored, NotSent.
         """
         sender = self._sender(kind)
         address = sender.check(to)
+        if sender.proves and not self._codes.take(address):
+            raise TooMuch()
         proof = f"{secrets.randbelow(10**6):06}" if sender.proves else None
         row = {"code": code, "seat": seat, "kind": kind, "target": address, "tries": 0}
         row["code_hash"] = None if proof is None else hashed(proof)

@@ -99,8 +99,11 @@ class Live:
 
     def send_away(self, seat: Seat) -> None:
         """The seat's link is no longer good: whoever is connected by it only watches from now on."""
-        for connection in self.viewers(seat):
+        for connection in list(self.viewers(seat)):
             connection.viewer = connection.secret = None
+            connection.up_to_date = False
+            if self.play is not None:
+                self.play.screens.greet(connection, 0)
 
     def show_lobby(self, only: Sequence[Connection] = ()) -> None:
         """Send the table's frame to everybody, or to these alone."""

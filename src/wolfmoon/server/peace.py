@@ -45,7 +45,6 @@ async def renew(hall: Hall, live: Live, token: str, seat: Seat) -> str:
                         gone.append(each.seat)
         await hall.store.keep(plan)
         live.plan = plan
-        strangers = [connection for void in gone for connection in live.viewers(void)]
         for void in gone:
             live.send_away(void)
             await hall.alerts.forget(plan.code, void)
@@ -54,9 +53,6 @@ async def renew(hall: Hall, live: Live, token: str, seat: Seat) -> str:
             said = Message("phrase-new-link", {"thing": {"ref": list(thing)}})
             await hall.say(live, Said(0, HOST, plan.chairs[HOST].name, None, said, None))
         live.show_lobby()
-        for connection in strangers:
-            if live.play is not None:
-                live.play.screens.greet(connection, 0)
     return secret
 
 
