@@ -135,3 +135,26 @@ def views(person: Person) -> list[View]:
 def has_ended(person: Person) -> bool:
     """Whether the newest view shows an outcome."""
     return bool(views(person)) and views(person)[-1].outcome is not None
+
+
+async def test_who_loses_his_seat_sees_what_a_spectator_sees_from_then_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.table(2, 3)
+        await table.start()
+        host, gone, watcher = table.person(0), table.person(1), table.person(None)
+        gone.hello["changes"] = watcher.hello["changes"] = True
+        async with host, gone, watcher:
+            await asyncio.gather(*(who.until(lambda who: len(views(who)) > 0) for who in (host, gone, watcher)))
+            assert gone.view.private is not None
+            live = await house.hall.find(table.code)
+            renewed = msgspec.structs.replace(live.plan, chairs=list(live.plan.chairs))
+            renewed.chairs[1] = msgspec.structs.replace(renewed.chairs[1], token_hash="another")
+            async with live.lock:
+                live.adopt(renewed)  # as when another process gave the seat a new link
+            await gone.until(lambda who: views(who)[-1].me is None)
+            assert gone.view.private is None
+            before = gone.view.version
+            asked = await host.until_asked()
+            await host.answer(asked.options[0].id)
+            await asyncio.gather(*(who.until(lambda who: who.view.version > before) for who in (gone, watcher)))
+            assert [views(gone)[-1].public, views(gone)[-1].private] == [views(watcher)[-1].public, None]
