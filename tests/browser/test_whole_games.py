@@ -44,7 +44,7 @@ def test_two_people_and_four_bots_finish_a_game_though_one_reloads_in_a_window(v
         otto.page.reload()
         expect(otto.page.locator(".prompt, .window").first).to_be_visible()
         if otto.page.locator("#window-title").count():
-            assert otto.page.locator("#window-title").inner_text() == question
+            expect(otto.page.locator("#window-title")).to_have_text(question)  # at the latest when its board is there
     play_on([mara, otto], lambda: mara.is_over and otto.is_over)
     winners = mara.page.locator(".finale .won").count()
     assert winners >= 1
