@@ -19,6 +19,8 @@ export const shared = computed(() => mine.value.length > 1 && lobby.value !== nu
 const opened = signal(/** @type {number | null} */ (null));
 /** the seat whose turn is told over the table */
 const handTo = signal(/** @type {number | null} */ (null));
+/** whether a seat was just shut, and the view that everybody may see is still on its way */
+const shutting = signal(false);
 /** by seat: the version in which it had nothing to answer (any more) @type {Map<number, number>} */
 const answered = new Map();
 const ASKED_AGAIN = 1200; // milliseconds in which the same seat may be asked the next thing
@@ -36,7 +38,7 @@ const askedHere = (seen) =>
 
 /** Only the owner of the seat looks now. @param {number} seat */
 function openSeat(seat) {
-  answering = false;
+  answering = shutting.value = false;
   handTo.value = null;
   opened.value = seat;
   sitOn(seat);
@@ -44,7 +46,8 @@ function openSeat(seat) {
 
 /** Everybody may look again. */
 export function shutSeat() {
-  opened.value = null;
+  shutting.value = true;
+  opened.value = handTo.value = null;
   sitOn(null);
 }
 
@@ -54,9 +57,10 @@ export function passOn() {
     const seen = view.value;
     if (!seen || !shared.value || seen.outcome) return;
     if (seen.me === null) {
+      shutting.value = false;
       const [next] = askedHere(seen);
       void settled().then(() => {
-        if (view.peek() === seen) handTo.value = next ?? null;
+        if (view.peek() === seen && opened.peek() === null) handTo.value = next ?? null;
       });
     } else if (opened.value === seen.me && open.value.length) answering = true;
     else if (opened.value === seen.me) {
@@ -95,7 +99,7 @@ export function Device({ seen }) {
 /** The word between two people: whose turn it is, before anything of it is shown. @param {{ seen: View }} props */
 export function HandOver({ seen }) {
   const seat = covered(seen) ? seen.me : handTo.value;
-  if (!shared.value || seat === null || (seen.me === seat && !covered(seen))) return null;
+  if (!shared.value || seat === null || shutting.value || (seen.me === seat && !covered(seen))) return null;
   const name = seatName(seat);
   return c(Dialog, {
     key: seat,
