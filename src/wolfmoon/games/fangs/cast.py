@@ -20,8 +20,9 @@ class Cast:
 
     groups: in the order of GROUPS; of_group: by name. partner: by character bit, those with the same initial. frail: by
     damage, those it eliminates. sorts: the characters parted by how they must answer oracle cards (who may lie is a sort
-    of its own); sort_of: by character bit. cards: the oracle cards; copies: of each; questions: the set of those that ask
-    something, one bit a card. readings: by circumstance, for each sort the set of cards that explain what was seen.
+    of its own); sort_of: by character bit. cards: the oracle cards; copies: of each; removable: the number of
+    the one that may be left out; questions: the set of those that ask something, one bit a card. readings: by circumstance,
+    for each sort the set of cards that explain what was seen.
     """
 
     __slots__ = (
@@ -39,6 +40,7 @@ class Cast:
         "partner",
         "questions",
         "readings",
+        "removable",
         "sort_of",
         "sorts",
         "unread",
@@ -60,6 +62,7 @@ class Cast:
         self.cards = tuple(card.id for card in oracle)
         self.number: dict[str, int] = {id: i for i, id in enumerate(self.cards)}
         self.copies = tuple(card.copies for card in oracle)
+        self.removable = self.number[book.removable]
         self.questions = sum(1 << i for i, card in enumerate(oracle) if card.does != "show")
         self.matters = max([1, *(card.heal for card in oracle)])
         answers = [(tuple(concerns(card, person) for card in oracle), may_lie(person)) for person in people]

@@ -8,15 +8,14 @@ secret marks and standing orders of others. Everything else is public or the sea
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.characters import able
-from wolfmoon.games.fangs.deduction import (
+from wolfmoon.games.fangs.deduction import oracle_copies, pose, reading
+from wolfmoon.games.fangs.facts import (
+    facts_of,
     is_told,
-    known_characters,
     knows_card_in_hand,
-    oracle_copies,
+    oracle_cards,
     oracle_in_hand,
     pile_in_the_middle,
-    pose,
-    reading,
     unanswered_card,
 )
 from wolfmoon.games.fangs.knowledge import is_late, is_strong
@@ -39,8 +38,7 @@ def imagine(table: FangsTable, seat: Seat, dice: Dice) -> None:
 
 
 def _deal_characters(table: FangsTable, seat: Seat, dice: Dice) -> None:
-    known = known_characters(table, seat)
-    riddle = pose(table, seat, known)
+    riddle = pose(facts_of(table, seat))
     drawn = draw_deal(riddle, _weights(table, seat, riddle), dice)
     if drawn is None:  # facts of an arranged table contradict each other: keep to the characters in the game alone
         riddle.room, riddle.needs, riddle.cycles = None, [], []
@@ -73,7 +71,7 @@ def _weights(table: FangsTable, seat: Seat, riddle: Riddle) -> list[list[int]]:
             continue
         supply = supplies[note.cycle]
         told = is_told(note, seat)
-        for sort, cards in enumerate(reading(table, note)):
+        for sort, cards in enumerate(reading(cast, note)):
             if told:
                 copies = cards >> cast.number[note.card] & 1
             else:
@@ -85,7 +83,7 @@ def _weights(table: FangsTable, seat: Seat, riddle: Riddle) -> list[list[int]]:
 
 def _unknown_copies(table: FangsTable, seat: Seat) -> list[list[int]]:
     """By pass through the oracle deck, the copies of each card that this seat has not met in it."""
-    copies = oracle_copies(table)
+    copies = oracle_copies(table.cast, oracle_cards(table))
     supplies = [copies[:] for _ in range(table.cycle + 1)]
     number = table.cast.number
     for note in table.oracles:
@@ -108,7 +106,7 @@ def _deal_oracle_cards(table: FangsTable, seat: Seat, dice: Dice) -> None:
         unknown = [i for i, note in enumerate(table.oracles) if note.cycle == cycle and not is_told(note, seat)]
         now = cycle == table.cycle
         wanted = [
-            reading(table, table.oracles[i])[cast.sort_of[cast.bit[table.characters[table.oracles[i].receiver]]]]
+            reading(cast, table.oracles[i])[cast.sort_of[cast.bit[table.characters[table.oracles[i].receiver]]]]
             for i in unknown
         ]
         if now and hidden_hand:

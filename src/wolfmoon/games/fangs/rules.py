@@ -10,7 +10,7 @@ from wolfmoon.core.rules import Edition, Outcome, Phrase, Rules, View
 from wolfmoon.core.script import Script
 from wolfmoon.core.table import Call, Seat
 from wolfmoon.core.text import Message
-from wolfmoon.games.fangs import arrange, calls, goals, imagine, invariants, options, view
+from wolfmoon.games.fangs import arrange, calls, goals, imagine, invariants, options, plays, view
 from wolfmoon.games.fangs.setup import set_up
 from wolfmoon.games.fangs.state import FangsTable
 from wolfmoon.games.fangs.turn import STEPS
@@ -67,7 +67,7 @@ class Fangs(Rules[FangsTable]):
 
     def calls(self, table: FangsTable, seat: Seat) -> Sequence[Option]:
         """The any-time plays this seat may ask for."""
-        return calls.offered(table, seat)
+        return plays.offered(table, seat)
 
     def hear(self, table: FangsTable, call: Call) -> None:
         """Take a call that was offered."""
