@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,6 +19,7 @@ from wolfmoon.server.refusals import BadAddress, MissingExtra, NewerStore, Older
 
 MIGRATION_LOCK = 0x776F6C66  # one process at a time brings a PostgreSQL store to its present form
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+LOCKED_SECONDS = 30  # until one who waits for another that writes to the same SQLite file gives up
 POOL = 6  # connections of one process, beside the one that writes
 
 
@@ -73,9 +74,16 @@ def open_engine(given: str) -> AsyncEngine:
     url = full_url(given)
     if is_postgresql(url):
         return create_async_engine(url, pool_size=POOL, max_overflow=2, connect_args={"timeout": 5})
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+    engine = create_async_engine(url, connect_args={"timeout": LOCKED_SECONDS})
     event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine
+
+
+def open_beside(engine: AsyncEngine) -> Engine:
+    """The SQLite database of an engine once more, for a thread that waits for it."""
+    beside = create_engine(engine.url.set(drivername="sqlite+pysqlite"), connect_args={"timeout": LOCKED_SECONDS})
+    event.listen(beside, "connect", _tune_sqlite)
+    return beside
 
 
 async def bring_up(engine: AsyncEngine, patience: float) -> tuple[str | None, str]:

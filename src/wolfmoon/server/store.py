@@ -18,7 +18,7 @@ from wolfmoon.server.engine import bring_up, open_engine
 from wolfmoon.server.grievances import Grievance, read, reading, writing
 from wolfmoon.server.schema import inputs, seats, tables
 from wolfmoon.server.wire import Pace
-from wolfmoon.server.writer import Writer
+from wolfmoon.server.writer import Proof, Writer
 
 T = TypeVar("T")
 PATIENCE = 20.0
@@ -104,7 +104,10 @@ class Store:
             {"code": code, "seq": seq + i, "body": body, "at": now, "mark": mark, "digest": None if i else digest}
             for i, body in enumerate(bodies)
         ]
-        mine = select(inputs.c.seq).where(inputs.c.code == code, inputs.c.seq == seq, inputs.c.mark == mark)
+
+        def mine() -> Executable:
+            return select(inputs.c.seq).where(inputs.c.code == code, inputs.c.seq == seq, inputs.c.mark == mark)
+
         await self._writer.write(rows, key=code, proof=mine)
         self.tell(code, seq + len(rows))
 
@@ -172,7 +175,7 @@ class Store:
                 found[int(row["rested_at"])] = str(row["rested_digest"])
         return found
 
-    async def write(self, statements: Sequence[Executable], *, key: str = "", proof: Executable | None = None) -> None:
+    async def write(self, statements: Sequence[Executable], *, key: str = "", proof: Proof | None = None) -> None:
         """Carry out statements that belong together; on return they are on disk. `key`, `proof`: see Writer.
 
         Raises NotStored, Overtaken.
@@ -234,8 +237,8 @@ def _nobody(code: str, number: int) -> None:
     """There is nobody to tell."""
 
 
-def _proof(plan: Plan, mark: str) -> Executable:
-    return select(tables.c.code).where(tables.c.code == plan.code, tables.c.mark == mark)
+def _proof(plan: Plan, mark: str) -> Proof:
+    return lambda: select(tables.c.code).where(tables.c.code == plan.code, tables.c.mark == mark)
 
 
 _SAME = (

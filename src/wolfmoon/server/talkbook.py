@@ -9,6 +9,7 @@ from sqlalchemy import Executable, RowMapping, Select, delete, insert, select
 
 from wolfmoon.server.schema import talk
 from wolfmoon.server.wire import Message, Said
+from wolfmoon.server.writer import Proof
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,9 +37,9 @@ def writing(code: str, said: Said, mark: str, kept: int) -> Sequence[Executable]
     return [line, delete(talk).where(talk.c.code == code, talk.c.n <= said.n - kept)]
 
 
-def proof(code: str, n: int, mark: str) -> Executable:
+def proof(code: str, n: int, mark: str) -> Proof:
     """The question whether that line is written down by this very write."""
-    return select(talk.c.n).where(talk.c.code == code, talk.c.n == n, talk.c.mark == mark)
+    return lambda: select(talk.c.n).where(talk.c.code == code, talk.c.n == n, talk.c.mark == mark)
 
 
 def reading(code: str, since: int) -> Select[Any]:

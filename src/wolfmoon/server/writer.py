@@ -9,35 +9,37 @@ before such a part is tried again, its `proof` is looked for, so that nothing is
 """
 
 import asyncio
-import contextlib
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Executable, Insert
+from sqlalchemy import Connection, Executable, Insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from wolfmoon.server.breaks import Broke, is_break, is_clash
 from wolfmoon.server.metrics import APPEND
+from wolfmoon.server.pen import pen
 from wolfmoon.server.refusals import NotStored, Overtaken
 
 MOST_TOGETHER = 400
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
 
+Proof: TypeAlias = Callable[[], Executable]
+"""A query that finds something if, and only if, a part is on disk; made only when it is in doubt."""
+
 
 class Part(NamedTuple):
     """Writes that belong together: all of them are done or none.
 
-    key: the table they are of; must: statements before the others, each of which has to change a row; proof: a query that finds
-    something if, and only if, this part is on disk.
+    key: the table they are of; must: statements before the others, each of which has to change a row.
     """
 
     key: str
     rows: Sequence[dict[str, Any]]
     must: Sequence[Executable]
     others: Sequence[Executable]
-    proof: Executable | None
+    proof: Proof | None
     done: asyncio.Future[None]
 
 
@@ -49,11 +51,10 @@ class Writer:
     """Takes parts from everybody and commits them; `append` is the statement their rows go into."""
 
     def __init__(self, engine: AsyncEngine, append: Insert, patience: float) -> None:
-        self._engine = engine
+        self._pen = pen(engine)
         self._append = append
         self._patience = patience
         self._parts: asyncio.Queue[Part | None] = asyncio.Queue()
-        self._connection: AsyncConnection | None = None
         self._loop = asyncio.create_task(self._write(), name="store writer")
 
     async def write(
@@ -63,7 +64,7 @@ class Writer:
         *,
         key: str = "",
         must: Sequence[Executable] = (),
-        proof: Executable | None = None,
+        proof: Proof | None = None,
     ) -> None:
         """Return when it is on disk. Raises NotStored or Overtaken, and then nothing of it is.
 
@@ -89,7 +90,7 @@ class Writer:
             # Everybody locks tables in the same order, so that no two processes wait for each other.
             parts = sorted((part for part in taken if part is not None), key=lambda part: part.key)
             await self._settle(parts)
-        await self._hang_up()
+        await self._pen.put_down()
 
     async def _settle(self, parts: list[Part]) -> None:
         """Commit them or refuse them, through as many broken connections as patience allows."""
@@ -105,7 +106,7 @@ class Writer:
                     await self._alone(parts[0], doubtful)
                     parts = parts[1:]
             except Broke as broke:
-                await self._hang_up()
+                await self._pen.hang_up()
                 together, doubtful = False, True
                 if loop.time() >= until:
                     _refuse(parts, NotStored(why=broke.why))
@@ -137,49 +138,31 @@ class Writer:
 
     async def _commit(self, parts: Sequence[Part]) -> None:
         """One transaction. Raises Broke, Missed, DBAPIError, and then it is undone, unless the connection broke."""
+
+        def carry_out(connection: Connection) -> None:
+            for part in parts:
+                for statement in part.must:
+                    if not connection.execute(statement).rowcount:
+                        raise Missed()
+                for statement in part.others:
+                    connection.execute(statement)
+            if rows := [row for part in parts for row in part.rows]:
+                connection.execute(self._append, rows)
+
+        await self._transact(carry_out)
+
+    async def _is_there(self, proof: Proof) -> bool:
+        found: list[object] = []
+        await self._transact(lambda connection: found.append(connection.execute(proof()).first()))
+        return found != [None]
+
+    async def _transact(self, work: Callable[[Connection], None]) -> None:
         try:
-            connection = await self._connected()
-            try:
-                async with connection.begin():
-                    for part in parts:
-                        for statement in part.must:
-                            if not (await connection.execute(statement)).rowcount:
-                                raise Missed()
-                        for statement in part.others:
-                            await connection.execute(statement)
-                    if rows := [row for part in parts for row in part.rows]:
-                        await connection.execute(self._append, rows)
-            except Exception:
-                with contextlib.suppress(Exception):
-                    await connection.rollback()
-                raise
+            await self._pen.transact(work)
         except Exception as error:
             if is_break(error):
                 raise Broke(error) from None
             raise
-
-    async def _is_there(self, proof: Executable) -> bool:
-        try:
-            connection = await self._connected()
-            async with connection.begin():
-                return (await connection.execute(proof)).first() is not None
-        except Exception as error:
-            if is_break(error):
-                raise Broke(error) from None
-            raise
-
-    async def _connected(self) -> AsyncConnection:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        return self._connection
-
-    async def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(Exception):
-                await connection.invalidate()
-            with contextlib.suppress(Exception):
-                await connection.close()
 
 
 def _done(parts: Sequence[Part]) -> list[Part]:
