@@ -88,7 +88,10 @@ def reading(cast: Cast, note: Oracle) -> tuple[int, ...]:
 
 
 def _hear_oracles(facts: Facts, riddle: Riddle) -> None:
-    """Narrow the domains by oracle cards known and unknown, and leave in `cycles` what binds reactions together."""
+    """Narrow the domains by oracle cards known and unknown, and leave in `cycles` what binds reactions together.
+
+    A card in somebody else's hand rules nothing out: whichever cards stand behind the reactions, a copy is left for it.
+    """
     cast = facts.cast
     places = {other: place for place, other in enumerate(riddle.places)}
     copies = oracle_copies(cast, facts.oracle_cards)
@@ -107,12 +110,8 @@ def _hear_oracles(facts: Facts, riddle: Riddle) -> None:
             cycle.loose.append((place, reading(cast, note)))
         else:
             cycle.fixed.append(reading(cast, note)[cast.sort_of[facts.known[note.receiver]]])
-    if facts.in_hand is not None:
-        cycle = cycles.setdefault(facts.cycle, Cycle(copies[:]))
-        if facts.in_hand != UNTOLD:
-            cycle.supply[cast.number[facts.in_hand]] -= 1
-        else:
-            cycle.fixed.append(cast.unread[0])
+    if facts.in_hand is not None and facts.cycle in cycles:
+        cycles[facts.cycle].supply[cast.number[facts.in_hand]] -= 1
     for cycle in cycles.values():
         left = sum(1 << card for card, count in enumerate(cycle.supply) if count > 0)
         for place, cards in cycle.loose:

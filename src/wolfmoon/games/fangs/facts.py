@@ -44,7 +44,7 @@ class Facts(NamedTuple):
     oracle_cards: int
     """how many oracle cards are in the game"""
     in_hand: str | None
-    """the oracle card that waits for its answer (UNTOLD: the seat does not know its text)"""
+    """the oracle card that waits for its answer, if the seat knows it (one it does not know rules nothing out)"""
     cycle: int
     """the pass through the oracle deck it belongs to"""
 
@@ -61,7 +61,6 @@ def facts_of(table: FangsTable, seat: Seat) -> Facts:
     cleared = [0 if known[other] else ruled_out | frail[damage[other]] for other, ruled_out in enumerate(table.cleared)]
     lineup, middle = table.lineup, table.middle
     looked = bool(middle) and seat in table.middle_seen
-    in_hand = unanswered_card(table)
     return Facts(
         cast,
         table.pool if lineup is None else lineup,
@@ -75,7 +74,7 @@ def facts_of(table: FangsTable, seat: Seat) -> Facts:
         bool(middle) and not looked and not pile_in_the_middle(table),
         tuple([note if note[1] == seat or note[2] == seat else _untold(note) for note in table.oracles]),
         oracle_cards(table),
-        in_hand if in_hand is None or knows_card_in_hand(table, seat) else UNTOLD,
+        unanswered_card(table) if knows_card_in_hand(table, seat) else None,
         table.cycle,
     )
 

@@ -5,6 +5,7 @@ from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.components import DECKS, GROUPS
 from wolfmoon.games.fangs.deduction import possible
 from wolfmoon.games.fangs.equipment import LANCE
+from wolfmoon.games.fangs.facts import is_told, knows_card_in_hand, oracle_in_hand
 from wolfmoon.games.fangs.pieces import Oracle
 from wolfmoon.games.fangs.state import FangsTable
 
@@ -41,28 +42,33 @@ def public(table: FangsTable) -> View:
 
 
 def _player(table: FangsTable, seat: Seat) -> Json:
-    open_ = table.face_up[seat]
+    open_, out = table.face_up[seat], table.out[seat]
+    return {
+        "seat": seat,
+        "damage": table.damage[seat],
+        "place": table.at[seat],
+        "equipment": _equipment(table, seat) if table.equipment[seat] else [],
+        "auras": table.auras[seat],
+        "protected": table.protected[seat],
+        "out": out,
+        "out_round": table.out_rounds[seat] if out else None,
+        "character": table.characters[seat] if open_ else None,
+        "banned": table.banned[seat],
+        "used": open_ and table.used[seat],
+        "left_side": table.left_side[seat],
+        "extra_turns": table.extra_turns[seat],
+    }
+
+
+def _equipment(table: FangsTable, seat: Seat) -> list[Json]:
+    """fangs/card.bone-lance: the cards before a seat; of its lances those further right are the ones it has used (R G9)."""
     fresh = table.equipment[seat].count(LANCE) - table.spent[seat]
     cards: list[Json] = []
     for card in table.equipment[seat]:
         spent = card == LANCE and fresh <= 0
         fresh -= card == LANCE
         cards.append({"card": card, "spent": spent})
-    return {
-        "seat": seat,
-        "damage": table.damage[seat],
-        "place": table.at[seat],
-        "equipment": cards,
-        "auras": table.auras[seat],
-        "protected": table.protected[seat],
-        "out": table.out[seat],
-        "out_round": table.out_rounds[seat] if table.out[seat] else None,
-        "character": table.characters[seat] if open_ else None,
-        "banned": table.banned[seat],
-        "used": table.used[seat] if open_ else False,
-        "left_side": table.left_side[seat],
-        "extra_turns": table.extra_turns[seat],
-    }
+    return cards
 
 
 def mixes(table: FangsTable) -> Json:
@@ -104,14 +110,13 @@ def private(table: FangsTable, seat: Seat) -> View:
     """What only this seat adds: its card and all it has learnt (fangs/oracle.secret, fangs/table.sheet; R flow 1)."""
     character = table.book.characters[table.characters[seat]]
     orders = table.orders[seat]
-    reading = table.drawn is not None and table.book.cards[table.drawn].deck == "oracle"
     return {
         "character": character.id,
         "group": character.group,
         "points": character.points,
         "used": table.used[seat],
-        "drawn": table.drawn if reading and seat in (table.drawer, table.receiver) else None,
-        "oracle": [_answer(fact) for fact in table.oracles if seat in (fact.drawer, fact.receiver)],
+        "drawn": oracle_in_hand(table) if knows_card_in_hand(table, seat) else None,
+        "oracle": [_answer(note) for note in table.oracles if is_told(note, seat)],
         "shown": [
             {"seat": other, "character": table.characters[other]} for viewer, other in table.shown if viewer == seat
         ],
@@ -129,11 +134,11 @@ def private(table: FangsTable, seat: Seat) -> View:
     }
 
 
-def _answer(fact: Oracle) -> Json:
+def _answer(note: Oracle) -> Json:
     return {
-        "by": fact.drawer,
-        "to": fact.receiver,
-        "card": fact.card,
-        "reaction": {"kind": fact.reaction, "amount": fact.amount, "card": fact.given},
-        "round": fact.round,
+        "by": note.drawer,
+        "to": note.receiver,
+        "card": note.card,
+        "reaction": {"kind": note.reaction, "amount": note.amount, "card": note.given},
+        "round": note.round,
     }
