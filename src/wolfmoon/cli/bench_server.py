@@ -1,6 +1,7 @@
 """The server's row of `wolfmoon bench`: a server in a process of its own, and load from this one."""
 
 import asyncio
+import gc
 import os
 import resource
 import subprocess
@@ -16,6 +17,7 @@ from wolfmoon.cli.load import Load
 TABLES = 50
 SEATS = 4
 PACE = 200.0
+SETTLE_SECONDS = 1.5  # until what was under way at full speed is answered
 
 
 class ServerSpeed(NamedTuple):
@@ -48,15 +50,19 @@ def server_speed(seconds: float, game: str = "fangs", tables: int = TABLES) -> S
 async def _measure(process: int, load: Load, seconds: float) -> ServerSpeed:
     empty = memory_kb(process)
     await load.start()
+    gc.freeze()  # or whole looks for cyclic garbage here would count as the server's time
+    gc.disable()
     try:
         full = memory_kb(process)
         await load.measure(min(1.0, seconds / 4), None)
         before = processor_seconds(process)
         fast = await load.measure(seconds, None)
         spent = processor_seconds(process) - before
-        await load.measure(0.3, PACE)
+        await load.measure(SETTLE_SECONDS, PACE)
         steady = await load.measure(seconds, PACE)
     finally:
+        gc.enable()
+        gc.unfreeze()
         await load.stop()
     return ServerSpeed(
         name="wolfmoon",

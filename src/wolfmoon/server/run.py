@@ -17,6 +17,7 @@ from wolfmoon.core.errors import Refused
 from wolfmoon.server.app import create_app
 from wolfmoon.server.bus import bus_of
 from wolfmoon.server.engine import full_url
+from wolfmoon.server.garbage import collected_when_quiet
 from wolfmoon.server.hostfile import read_host_file
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import Store
@@ -165,11 +166,13 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    await _Server(server_config(settings), ready).serve(sockets=[listening])
+    async with collected_when_quiet():
+        await _Server(server_config(settings), ready).serve(sockets=[listening])
 
 
 def _bound(family: int, host: str, port: int) -> socket.socket:
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # With its protocol named: only then asyncio sends small messages at once, and not after up to 40 ms together with others.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
