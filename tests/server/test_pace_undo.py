@@ -10,9 +10,10 @@ from tests.server.stage import LEAST, Ear, Stage, in_made_time
 from tests.server.tiny import TINY
 from wolfmoon.core.errors import UndoRefused
 from wolfmoon.core.record import digest, record, replay
+from wolfmoon.server.botseats import HOLD_SECONDS
 from wolfmoon.server.past import UNDONE
 from wolfmoon.server.refusals import NoProposal, ProposalOpen
-from wolfmoon.server.rows import WentBack
+from wolfmoon.server.rows import Gave, WentBack
 from wolfmoon.server.wire import Pace
 
 
@@ -101,6 +102,33 @@ def test_bots_and_whoever_is_away_consent() -> None:
         await stage.play.propose(0, stage.play.course.version)
         assert isinstance(stage.shelf.rows[-1], WentBack)
         assert [ask.rule for ask in stage.play.course.match.asks()] == ["tiny/pick"]
+        await stage.end()
+
+    in_made_time(run())
+
+
+@pytest.mark.parametrize("agrees", [True, False, None])
+def test_bots_hold_still_until_people_have_said_whether_they_consent_but_not_for_ever(agrees: bool | None) -> None:
+    async def run() -> None:
+        stage = Stage(people=2)
+        ear = stage.look(0)
+        await stage.answer(0, "1")
+        await stage.answer(1, "nothing")
+        await stage.play.propose(0, stage.play.course.version)
+        before = len(stage.shelf.rows)
+        await asyncio.sleep(HOLD_SECONDS - 1)
+        assert len(stage.shelf.rows) == before
+        assert ear.view["proposal"]["asked"] == [1]
+        if agrees is None:
+            await asyncio.sleep(2 + LEAST)
+            assert ear.view["proposal"] is None
+        else:
+            await stage.play.consent(1, 1, agrees)
+        await asyncio.sleep(3 * LEAST + 5)
+        went_back = any(isinstance(row, WentBack) for row in stage.shelf.rows)
+        assert went_back == (agrees is True)
+        bot_answers = [row for row in stage.shelf.rows[before:] if isinstance(row, Gave) and row.by == "bot"]
+        assert bool(bot_answers) == (agrees is not True)
         await stage.end()
 
     in_made_time(run())

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from wolfmoon.server.play import Play
 
 log = structlog.get_logger()
+HOLD_SECONDS = 30.0  # for which bots wait for people who are asked whether something is to be taken back
 AGAIN_AFTER = 2.0  # seconds until an answer that could not be written down is tried again
 
 
@@ -37,6 +38,7 @@ class BotSeats:
         self._settings = settings
         self._thinking: set[Seat] = set()
         self._looking: set[Seat] = set()
+        self._waited_for: tuple[int, bool] | None = None
 
     def wake(self) -> None:
         """Let every bot that is asked think, and every other one look at what it could play at any time."""
@@ -44,7 +46,7 @@ class BotSeats:
             return
         asked = {ask.seat for ask in self._play.course.missing()}
         for seat in sorted(asked):
-            if self._plays(seat) and seat not in self._thinking:
+            if self._plays(seat) and seat not in self._thinking and not self._holds():
                 self._thinking.add(seat)
                 self._play.spawn(self._think(seat))
         for seat in self._levels:
@@ -61,13 +63,29 @@ class BotSeats:
             return []
         return [option.id for option in match.rules.calls(match.table, seat) if option.barred is None]
 
+    def _holds(self) -> bool:
+        """Whether people are asked if something is to be taken back: a bot's answer would end that, so bots wait a while."""
+        proposal = self._play.course.proposal
+        if proposal is None:
+            return False
+        if self._waited_for is None or self._waited_for[0] != proposal.number:
+            self._waited_for = (proposal.number, False)
+            self._play.spawn(self._wait_for(proposal.number))
+        return not self._waited_for[1]
+
+    async def _wait_for(self, proposal: int) -> None:
+        await asyncio.sleep(HOLD_SECONDS)
+        if self._waited_for == (proposal, False):
+            self._waited_for = (proposal, True)
+            self.wake()
+
     async def _think(self, seat: Seat) -> None:
         play, course = self._play, self._play.course
         asked = course.question
         try:
             if not course.masked:
                 await asyncio.sleep(moment(self._settings.bot_pause))
-            if course.question == asked and not course.answered(seat) and self._plays(seat):
+            if course.question == asked and not course.answered(seat) and self._plays(seat) and not self._holds():
                 view = play.screens.whole(seat)
                 try:
                     level = self._levels.get(seat, STAND_IN)
@@ -85,7 +103,13 @@ class BotSeats:
     async def _give(self, seat: Seat, asked: tuple[str, int], answer: object, view: bytes) -> None:
         play, course = self._play, self._play.course
         async with play.live.lock:
-            if course.question != asked or course.answered(seat) or play.adrift or not self._plays(seat):
+            if (
+                course.question != asked
+                or course.answered(seat)
+                or play.adrift
+                or not self._plays(seat)
+                or self._holds()
+            ):
                 return
             try:
                 await play.give(seat, asked[0], answer, by="bot")

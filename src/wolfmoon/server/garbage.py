@@ -1,7 +1,7 @@
 """Cyclic garbage, collected when nobody plays.
 
-Most things end when nobody holds them any more; what holds itself, a closed socket say, has to be looked for among everything in
-memory, which stops the server for 0.2 s with fifty tables. So the young are looked at as ever, and all only in a quiet moment.
+Most things end when nobody holds them any more; what holds itself, a closed socket say, has to be looked for among everything
+in memory, which stops the server for 0.2 s with fifty tables. So the young are looked at as ever, and all in a quiet moment.
 """
 
 import asyncio
