@@ -18,7 +18,8 @@ from wolfmoon.games.fangs.riddle import MIDDLE, Cycle, Riddle, solved
 from wolfmoon.games.fangs.state import FangsTable
 
 WEREWOLF, VAMPIRE, _HUMAN = GROUPS
-REMEMBERED = 2048
+REMEMBERED = 8192
+"""Room for what the seats of well over a thousand tables know; a sheet takes about 1.5 KB with its facts."""
 
 
 def possible(table: FangsTable, seat: Seat) -> dict[Seat, list[str]]:

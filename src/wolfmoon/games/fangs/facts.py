@@ -14,7 +14,7 @@ from wolfmoon.games.fangs.state import FangsTable
 
 UNTOLD = ""
 """In place of the text of an oracle card that the seat was not told."""
-REMEMBERED = 4096
+REMEMBERED = 8192
 
 
 class Facts(NamedTuple):
