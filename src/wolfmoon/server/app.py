@@ -10,7 +10,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.games import games as installed
@@ -27,6 +28,22 @@ from wolfmoon.server.replies import on_fault, on_refused, refusal
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.socket import table_socket
 from wolfmoon.server.store import Store
+
+SOCKET = "/ws"
+
+
+class Site(Starlette):
+    """Pages and forms as Starlette serves them; the tables' sockets by the shortest way: every layer between would be passed
+    by every message, and be held in memory by every seat.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            scope["app"] = self
+            await table_socket(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -52,10 +69,9 @@ def create_app(settings: Settings) -> Starlette:
             await projector.close()
             await store.close()
 
-    return Starlette(
+    return Site(
         routes=[
             *(*api.routes(), *peaceapi.routes(), *alert_api.routes(), *replay_api.routes(), *reports.routes()),
-            WebSocketRoute("/ws", table_socket),
             *pages.routes(games),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=600)],

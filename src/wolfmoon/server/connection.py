@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections import deque
 
 from starlette.websockets import WebSocket
 
@@ -29,8 +28,8 @@ class Connection:
         self.up_to_date = False
         self._socket = socket
         self._most = most_unsent
-        self._line: deque[bytes] = deque()
-        self._more = asyncio.Event()
+        self._line: list[bytes] = []
+        self._more: asyncio.Future[None] | None = None
         self._code: int | None = None
         self._task = asyncio.create_task(self._send(), name="socket writer")
 
@@ -43,7 +42,7 @@ class Connection:
             self.close(SLOW)
             return
         self._line.append(frame)
-        self._more.set()
+        self._wake()
 
     def refuse(self, asked: str, refused: Refused, version: int | None) -> None:
         """Say that something was not done, and why."""
@@ -63,7 +62,7 @@ class Connection:
             if code == SLOW:
                 self._line.clear()
                 self._task.cancel()
-            self._more.set()
+            self._wake()
 
     @property
     def lost(self) -> bool:
@@ -74,15 +73,20 @@ class Connection:
         """Return when everything has been said and the socket is closed."""
         await asyncio.gather(self._task, return_exceptions=True)
 
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
     async def _send(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while True:
                 while self._line:
-                    await self._socket.send_text(self._line.popleft().decode())
+                    await self._socket.send_text(self._line.pop(0).decode())
                 if self._code is not None:
                     break
-                self._more.clear()
-                await self._more.wait()
+                self._more = loop.create_future()
+                await self._more
         except asyncio.CancelledError:
             pass
         except Exception:

@@ -1,6 +1,8 @@
 """A view as it leaves: what all see is encoded once a change, each viewer's own part and new lines of the log are put to it."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from operator import is_
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,22 +39,34 @@ class Reader:
         self.lines = 0
 
 
+@lru_cache(8192)
+def one_of(encoded: bytes) -> bytes:
+    """The same bytes, as one object for all who have the same: rows of plays are alike at all seats and tables."""
+    return encoded
+
+
 class Plays:
     """The any-time plays of a table as they were last encoded: many, much the same for all seats, and seldom changing."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_known", "_last")
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[Option, bytes]] = {}
+        self._last: dict[Seat, tuple[Sequence[Option], bytes]] = {}
 
-    def encoded(self, options: Sequence[Option]) -> bytes:
-        """Plays as a JSON list."""
-        return b"[%b]" % b",".join([self._one(option) for option in options])
+    def encoded(self, seat: Seat, options: Sequence[Option]) -> bytes:
+        """The plays of a seat as a JSON list."""
+        last = self._last.get(seat)
+        if last is not None and len(last[0]) == len(options) and all(map(is_, last[0], options)):
+            return last[1]
+        encoded = one_of(b"[%b]" % b",".join([self._one(option) for option in options]))
+        self._last[seat] = (options, encoded)
+        return encoded
 
     def _one(self, option: Option) -> bytes:
         known = self._known.get(option.id)
         if known is None or known[0] != option:
-            known = self._known[option.id] = (option, _encode(offered(option)))
+            known = self._known[option.id] = (option, one_of(_encode(offered(option))))
         return known[1]
 
 
@@ -77,7 +91,7 @@ def fields(course: Course, viewer: Seat | None, plays: Plays, common: Shared, cl
             answered = course.answered(viewer)
             asks = [asked(ask, match.question, answered=answered) for ask in match.asks() if ask.seat == viewer]
             decisions = _encode(asks)
-            calls = plays.encoded(match.rules.calls(match.table, viewer))
+            calls = plays.encoded(viewer, match.rules.calls(match.table, viewer))
         if course.may_take_back(viewer):
             undo = TRUE
         if course.may_propose(viewer) is not None:
