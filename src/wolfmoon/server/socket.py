@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 import structlog
+from starlette.datastructures import Headers
 from starlette.websockets import WebSocket
 
 from wolfmoon.core.errors import Refused, StaleView
@@ -54,9 +55,10 @@ class Gone(Exception):
 async def table_socket(socket: WebSocket) -> None:
     """Serve one socket from its hello to its end."""
     hall: Hall = socket.app.state.hall
-    if not same_origin(socket.headers, hall.settings.origins):
+    if not same_origin(Headers(scope=socket.scope), hall.settings.origins):
         await socket.close(POLICY)
         return
+    socket.scope["headers"] = []  # nobody asks for them again, and a seat may stay for days
     await socket.accept()
     if not socket.app.state.askers.take(socket.client.host if socket.client else ""):
         await socket.close(SLOW)
