@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.people import Person, play_on
+from tests.browser.people import ASKED, Person, play_on
 
 SECONDS = {"kind": "decision", "seconds": 8, "bank": 0, "increment": 0, "misses": 2}
 
@@ -74,7 +74,13 @@ def test_all_consent_to_take_something_back(visit: Callable[..., Person]) -> Non
     mara, otto = two_people(visit)
     expect(mara.page.locator(".banks li")).to_have_count(4)
     ask = mara.page.get_by_role("button", name="Ask to take my last answer back")
-    play_on([mara, otto], ask.is_visible)
+
+    def can_ask() -> bool:
+        """Mara may ask, and the game waits for one of the two: nothing goes on by itself meanwhile."""
+        asked = mara.page.locator(ASKED).count() + otto.page.locator(ASKED).count()
+        return ask.is_visible() and asked > 0 and not mara.page.locator(".window").count()
+
+    play_on([mara, otto], can_ask)
     picture(mara.page, "undo-ask")
     ask.click()
     asking = otto.page.locator(".notice.asking")

@@ -19,7 +19,7 @@ class FullMoon(Rules[MoonTable]):
     """Full Moon, for two to seven."""
 
     id: ClassVar[str] = "full_moon"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     seats: ClassVar[range] = range(2, 8)
     options: ClassVar[Sequence[TableOption]] = options.OPTIONS
     endings: ClassVar[Sequence[str]] = goals.ENDINGS
