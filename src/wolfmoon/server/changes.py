@@ -15,6 +15,8 @@ Fields: TypeAlias = Mapping[str, bytes]
 LENGTH = "#"
 SMALL = 300
 """A field of fewer bytes is sent as it is: looking for what differs would cost more."""
+START = 16
+"""So is a list whose first bytes differ: another question, say, has little in common with the one before."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -50,7 +52,7 @@ class Changed:
 
 
 def _between(before: bytes, now: bytes) -> bytes:
-    if len(now) < SMALL:
+    if len(now) < SMALL or (now[:1] == b"[" and before[:START] != now[:START]):
         return b"[%b]" % now
     return _encode(difference(_decode(before), _decode(now)))
 

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import count
 from typing import Any, TypeVar
 
 import msgspec
@@ -228,9 +229,12 @@ class Store:
             return False
 
 
+_OURS, _writes = secrets.token_urlsafe(12), count()
+
+
 def new_mark() -> str:
-    """What tells one write from every other."""
-    return secrets.token_urlsafe(12)
+    """What tells one write from every other, of this process and of all."""
+    return f"{_OURS}{next(_writes):x}"
 
 
 def _nobody(code: str, number: int) -> None:
