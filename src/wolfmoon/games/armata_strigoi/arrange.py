@@ -24,6 +24,7 @@ in order.
 
 from collections.abc import Mapping
 
+from wolfmoon.core.wishes import bad, by_seat, flag, number, one_of, strings
 from wolfmoon.games.armata_strigoi.arranging import lay_cards, lay_tokens
 from wolfmoon.games.armata_strigoi.cards import lay_round_card
 from wolfmoon.games.armata_strigoi.components import STRIGOI
@@ -32,7 +33,7 @@ from wolfmoon.games.armata_strigoi.laying import edges, take_wolf
 from wolfmoon.games.armata_strigoi.parts import CENTRE, DIRECTIONS, MARKED, MIDDLE, NOWHERE, PLATFORMS, ROOMS, TURNS
 from wolfmoon.games.armata_strigoi.round import begin_turn
 from wolfmoon.games.armata_strigoi.state import NOBODY, ArmataTable
-from wolfmoon.games.armata_strigoi.wishes import bad, by_name, by_seat, flag, number, one_of, space, strings
+from wolfmoon.games.armata_strigoi.wishes import by_name, space
 
 SETTING_UP = ("lay-room", "lay-platform", "ladder", "wolf")
 IN_TURNS = ("window", "strigoi", "turn-end", "round-end")

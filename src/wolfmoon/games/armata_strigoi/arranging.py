@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from wolfmoon.core.table import Seat
+from wolfmoon.core.wishes import bad, by_seat, number, one_of, strings
 from wolfmoon.games.armata_strigoi.cards import everybody
 from wolfmoon.games.armata_strigoi.components import HEROIC, STRIGOI
 from wolfmoon.games.armata_strigoi.parts import COLOURS, ENCOUNTERS
 from wolfmoon.games.armata_strigoi.state import ArmataTable, Cards
-from wolfmoon.games.armata_strigoi.wishes import bad, by_name, by_seat, number, one_of, space, strings
+from wolfmoon.games.armata_strigoi.wishes import by_name, space
 from wolfmoon.games.armata_strigoi.wounds import without
 
 STACKS = (*COLOURS, "strigoi", "rewards", "tokens", *HEROIC)

@@ -20,6 +20,7 @@ A die is dictated by its face: 1 and 2 are blank, 3 and 4 show one, 5 and 6 two.
 from collections.abc import Mapping
 
 from wolfmoon.core.table import Seat
+from wolfmoon.core.wishes import bad, by_seat, flag, number, some_seats, strings
 from wolfmoon.games.blood_on_the_moon.components import DECKS, FLOORS, SPEED, TRAITS
 from wolfmoon.games.blood_on_the_moon.haunt_start import begin
 from wolfmoon.games.blood_on_the_moon.haunts.registry import haunts
@@ -29,7 +30,7 @@ from wolfmoon.games.blood_on_the_moon.monsters import appear
 from wolfmoon.games.blood_on_the_moon.secrets import pages_of
 from wolfmoon.games.blood_on_the_moon.setup import SARA, choose, free_explorers
 from wolfmoon.games.blood_on_the_moon.state import BloodTable, Step
-from wolfmoon.games.blood_on_the_moon.wishes import bad, card, each, fetch, flag, number, seats, strings, tile
+from wolfmoon.games.blood_on_the_moon.wishes import card, fetch, tile
 from wolfmoon.games.blood_on_the_moon.wording import GAME
 
 KEYS = (
@@ -77,7 +78,7 @@ def _who(table: BloodTable, wishes: Mapping[str, object]) -> None:
             others = [other for other in range(table.seats) if other != seat]
             table.todo = [table.todo[0], *(("draft", other) for other in reversed(others))]
     known = table.book.explorers
-    for seat, id in each(table, "explorers", wishes.get("explorers", {})):
+    for seat, id in by_seat(table.seats, "explorers", wishes.get("explorers", {})):
         if id not in known or (id == SARA) != (seat == table.sara):
             raise bad(
                 f"explorers.{seat}", id, f"{SARA} for seat {table.sara}, others for the others: {', '.join(known)}"
@@ -120,13 +121,13 @@ def _house(table: BloodTable, wishes: Mapping[str, object]) -> None:
     table.passages = [tile(table, "passages", id) for id in strings("passages", wishes.get("passages", []))]
     if "blessing" in wishes:
         table.blessing = tile(table, "blessing", wishes["blessing"])
-    for seat, id in each(table, "at", wishes.get("at", {})):
+    for seat, id in by_seat(table.seats, "at", wishes.get("at", {})):
         table.at[seat] = tile(table, f"at.{seat}", id)
     join(table)
 
 
 def _cards(table: BloodTable, wishes: Mapping[str, object]) -> None:
-    for seat, cards in each(table, "hands", wishes.get("hands", {})):
+    for seat, cards in by_seat(table.seats, "hands", wishes.get("hands", {})):
         for id in strings(f"hands.{seat}", cards):
             if table.book.cards[card(table, f"hands.{seat}", id)].deck == "event":
                 raise bad(f"hands.{seat}", id, "an item or an omen")
@@ -194,7 +195,7 @@ def _haunt(table: BloodTable, wishes: Mapping[str, object]) -> None:
 
 def _clips(table: BloodTable, wishes: Mapping[str, object]) -> None:
     least = 0 if table.begun else 1
-    for seat, row in each(table, "slots", wishes.get("slots", {})):
+    for seat, row in by_seat(table.seats, "slots", wishes.get("slots", {})):
         if not isinstance(row, Mapping) or any(trait not in TRAITS for trait in row):
             raise bad(f"slots.{seat}", row, f"a table from {', '.join(TRAITS)} to slots")
         for trait, slot in row.items():
@@ -235,7 +236,7 @@ def _rest_of_haunt(table: BloodTable, wishes: Mapping[str, object]) -> None:
         right = plot.arrange(table, key, value)
         if right is not None:
             raise bad(f"state.{key}", value, right)
-    for seat in seats(table, "dead", wishes.get("dead", [])):
+    for seat in some_seats(table.seats, "dead", wishes.get("dead", [])):
         table.dead[seat] = True
         table.fallen = (*table.fallen, seat)
         plot.died(table, seat, None)

@@ -1,59 +1,7 @@
-"""Reading what a scenario wishes: seats, cards, tiles, numbers, with kind refusals."""
+"""Reading what a scenario wishes of cards and tiles, with kind refusals."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
-
-from wolfmoon.core.errors import BadScenario
-from wolfmoon.core.table import Seat
+from wolfmoon.core.wishes import bad
 from wolfmoon.games.blood_on_the_moon.state import NOWHERE, BloodTable
-
-
-def bad(key: str, wrong: object, right: object) -> BadScenario:
-    """The refusal of a wish."""
-    return BadScenario(key=f"arrange.{key}".rstrip("."), wrong=str(wrong), right=str(right))
-
-
-def each(table: BloodTable, key: str, wish: object) -> Iterator[tuple[Seat, Any]]:
-    """A value per seat: a list of all seats, or a table by seat. Raises BadScenario."""
-    if isinstance(wish, list):
-        if len(wish) != table.seats:
-            raise bad(key, f"{len(wish)} values", f"{table.seats} values, one a seat")
-        yield from enumerate(wish)
-    elif isinstance(wish, Mapping):
-        for seat, value in wish.items():
-            if not str(seat).isdecimal() or int(seat) >= table.seats:
-                raise bad(key, seat, f"seats 0 to {table.seats - 1}")
-            yield int(seat), value
-    else:
-        raise bad(key, wish, "a list of all seats, or a table by seat")
-
-
-def number(key: str, value: object, low: int, high: int) -> int:
-    """A whole number within bounds. Raises BadScenario."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, value, f"a whole number from {low} to {high}")
-    return value
-
-
-def flag(key: str, value: object) -> bool:
-    """True or false. Raises BadScenario."""
-    if not isinstance(value, bool):
-        raise bad(key, value, "true or false")
-    return value
-
-
-def strings(key: str, value: object) -> list[str]:
-    """A list of ids. Raises BadScenario."""
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise bad(key, value, "a list of ids")
-    return list(value)
-
-
-def seats(table: BloodTable, key: str, value: object) -> list[Seat]:
-    """A list of seats. Raises BadScenario."""
-    if not isinstance(value, list):
-        raise bad(key, value, "a list of seats")
-    return [number(key, seat, 0, table.seats - 1) for seat in value]
 
 
 def tile(table: BloodTable, key: str, value: object, *, placed: bool = True) -> int:

@@ -11,11 +11,10 @@ Gregor's protection end. Unless said otherwise the table stands at the start of 
 Two dice are rolled as d4, then d6.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from wolfmoon.core.errors import BadScenario
 from wolfmoon.core.table import Seat
+from wolfmoon.core.wishes import bad, by_seat, number, some_seats, strings
 from wolfmoon.games.fangs.characters import look_around
 from wolfmoon.games.fangs.components import DECKS, GROUPS
 from wolfmoon.games.fangs.equipment import LANCE
@@ -41,7 +40,7 @@ def arrange(table: FangsTable, wishes: Mapping[str, object]) -> None:
     _cards(table, wishes)
     _fallen(table, wishes)
     for key in FLAGS:
-        for seat in _seats(table, key, wishes.get(key, [])):
+        for seat in some_seats(table.seats, key, wishes.get(key, [])):
             getattr(table, key)[seat] = True
             if key == "used" or (key == "protected" and table.characters[seat] == "gregor"):
                 table.face_up[seat] = table.used[seat] = True
@@ -50,20 +49,15 @@ def arrange(table: FangsTable, wishes: Mapping[str, object]) -> None:
         raise bad("", fault, "a table that the rules allow")
 
 
-def bad(key: str, wrong: object, right: object) -> BadScenario:
-    """The refusal of a wish."""
-    return BadScenario(key=f"arrange.{key}".rstrip("."), wrong=str(wrong), right=str(right))
-
-
 def _who(table: FangsTable, wishes: Mapping[str, object]) -> None:
     book = table.book
-    for seat, name in _each(table, "characters", wishes.get("characters", {})):
+    for seat, name in by_seat(table.seats, "characters", wishes.get("characters", {})):
         if name not in book.characters:
             raise bad(f"characters.{seat}", name, ", ".join(book.characters))
         _swap_in(table, seat, str(name))
     middle = wishes.get("middle")
     if middle is not None:
-        names = _strings("middle", middle)
+        names = strings("middle", middle)
         if len(names) != len(table.middle) or len(set(names)) != len(names):
             raise bad("middle", names, f"{len(table.middle)} different characters")
         for name in names:
@@ -93,17 +87,17 @@ def _swap_in(table: FangsTable, seat: Seat, name: str) -> None:
 def _where(table: FangsTable, wishes: Mapping[str, object]) -> None:
     book = table.book
     if "ring" in wishes:
-        ring = _strings("ring", wishes["ring"])
+        ring = strings("ring", wishes["ring"])
         if sorted(ring) != sorted(book.places):
             raise bad("ring", ring, f"the six places {', '.join(book.places)} clockwise")
         table.ring = tuple(ring)
-    for seat, place in _each(table, "places", wishes.get("places", {})):
+    for seat, place in by_seat(table.seats, "places", wishes.get("places", {})):
         if place != "none" and place not in book.places:
             raise bad(f"places.{seat}", place, f"none, {', '.join(book.places)}")
         table.at[seat] = None if place == "none" else str(place)
-    for seat, amount in _each(table, "damage", wishes.get("damage", {})):
+    for seat, amount in by_seat(table.seats, "damage", wishes.get("damage", {})):
         most = book.points(table.characters[seat]) - 1
-        table.damage[seat] = _number(f"damage.{seat}", amount, 0, most)
+        table.damage[seat] = number(f"damage.{seat}", amount, 0, most)
 
 
 def _turn(table: FangsTable, wishes: Mapping[str, object]) -> None:
@@ -112,29 +106,29 @@ def _turn(table: FangsTable, wishes: Mapping[str, object]) -> None:
         raise bad("next", step, ", ".join(STEPS))
     table.next = table.phase = str(step)
     opening = step in ("ready", "oracle-round")
-    table.starter = _number("starter", wishes.get("starter", 0), 0, table.seats - 1)
-    table.active = _number("active", wishes.get("active", table.starter), 0, table.seats - 1)
-    table.round = _number("round", wishes.get("round", 0 if opening else 2), 0, 999)
+    table.starter = number("starter", wishes.get("starter", 0), 0, table.seats - 1)
+    table.active = number("active", wishes.get("active", table.starter), 0, table.seats - 1)
+    table.round = number("round", wishes.get("round", 0 if opening else 2), 0, 999)
     if step == "oracle-round" and not table.opening:
         table.opening = table.seats
     if not opening:
         table.opening = 0
-    for seat, count in _each(table, "extra_turns", wishes.get("extra_turns", {})):
-        table.extra_turns[seat] = _number(f"extra_turns.{seat}", count, 0, 99)
+    for seat, count in by_seat(table.seats, "extra_turns", wishes.get("extra_turns", {})):
+        table.extra_turns[seat] = number(f"extra_turns.{seat}", count, 0, 99)
 
 
 def _cards(table: FangsTable, wishes: Mapping[str, object]) -> None:
-    for seat, cards in _each(table, "equipment", wishes.get("equipment", {})):
-        for card in _strings(f"equipment.{seat}", cards):
+    for seat, cards in by_seat(table.seats, "equipment", wishes.get("equipment", {})):
+        for card in strings(f"equipment.{seat}", cards):
             if card not in table.book.equipment:
                 raise bad(f"equipment.{seat}", card, ", ".join(sorted(table.book.equipment)))
             _fetch(table, f"equipment.{seat}", card)
             table.equipment[seat].append(card)
-    for seat, count in _each(table, "spent", wishes.get("spent", {})):
+    for seat, count in by_seat(table.seats, "spent", wishes.get("spent", {})):
         most = table.equipment[seat].count(LANCE)
-        table.spent[seat] = _number(f"spent.{seat}", count, 0, most)
-    for seat, count in _each(table, "auras", wishes.get("auras", {})):
-        for _ in range(_number(f"auras.{seat}", count, 0, table.book.cards["protective-aura"].copies)):
+        table.spent[seat] = number(f"spent.{seat}", count, 0, most)
+    for seat, count in by_seat(table.seats, "auras", wishes.get("auras", {})):
+        for _ in range(number(f"auras.{seat}", count, 0, table.book.cards["protective-aura"].copies)):
             _fetch(table, f"auras.{seat}", "protective-aura")
             table.auras[seat] += 1
     for key, piles in (("discards", table.discards), ("decks", table.decks)):
@@ -142,7 +136,7 @@ def _cards(table: FangsTable, wishes: Mapping[str, object]) -> None:
         if not isinstance(wanted, Mapping) or any(deck not in DECKS for deck in wanted):
             raise bad(key, wanted, f"a table by {', '.join(DECKS)}")
         for deck, cards in wanted.items():
-            there = _strings(f"{key}.{deck}", cards)
+            there = strings(f"{key}.{deck}", cards)
             for card in there:
                 if card not in table.book.cards or table.book.cards[card].deck != deck:
                     raise bad(f"{key}.{deck}", card, f"{deck} cards")
@@ -161,7 +155,7 @@ def _fetch(table: FangsTable, key: str, card: str) -> None:
 
 
 def _fallen(table: FangsTable, wishes: Mapping[str, object]) -> None:
-    out = _seats(table, "out", wishes.get("out", []))
+    out = some_seats(table.seats, "out", wishes.get("out", []))
     for seat in out:
         if table.equipment[seat] or table.auras[seat] or table.extra_turns[seat]:
             raise bad("out", seat, "a seat without cards and extra turns")
@@ -174,42 +168,9 @@ def _fallen(table: FangsTable, wishes: Mapping[str, object]) -> None:
         table.first_out = tuple(out[:1])
         table.went_on = tuple(sorted(out))
         for seat in table.living():
-            if table.characters[seat] == "daniel" and seat not in _seats(table, "banned", wishes.get("banned", [])):
+            if table.characters[seat] == "daniel" and seat not in some_seats(
+                table.seats, "banned", wishes.get("banned", [])
+            ):
                 table.face_up[seat] = True
         if table.middle:
             table.middle_seen, table.announcer = table.first_out, out[0]
-
-
-# reading wishes
-
-
-def _each(table: FangsTable, key: str, wish: object) -> Iterator[tuple[Seat, Any]]:
-    if isinstance(wish, list):
-        if len(wish) != table.seats:
-            raise bad(key, f"{len(wish)} values", f"{table.seats} values, one a seat")
-        yield from enumerate(wish)
-    elif isinstance(wish, Mapping):
-        for seat, value in wish.items():
-            if not str(seat).isdecimal() or int(seat) >= table.seats:
-                raise bad(key, seat, f"seats 0 to {table.seats - 1}")
-            yield int(seat), value
-    else:
-        raise bad(key, wish, "a list of all seats, or a table by seat")
-
-
-def _seats(table: FangsTable, key: str, wish: object) -> list[Seat]:
-    if not isinstance(wish, list):
-        raise bad(key, wish, "a list of seats")
-    return [_number(key, seat, 0, table.seats - 1) for seat in wish]
-
-
-def _number(key: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, value, f"a whole number from {low} to {high}")
-    return value
-
-
-def _strings(key: str, value: object) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise bad(key, value, "a list of ids")
-    return list(value)

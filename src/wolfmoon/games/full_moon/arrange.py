@@ -35,6 +35,7 @@ hiker is a werewolf of the same name. "By hiker" and the like are tables.
 
 from collections.abc import Mapping
 
+from wolfmoon.core.wishes import bad, by_seat, number, one_of, strings
 from wolfmoon.games.full_moon.arrange_cards import arrange_cards, arrange_ground
 from wolfmoon.games.full_moon.clues import answer_about
 from wolfmoon.games.full_moon.components import WOLVES
@@ -45,20 +46,7 @@ from wolfmoon.games.full_moon.invariants import wrong
 from wolfmoon.games.full_moon.life import leave_play
 from wolfmoon.games.full_moon.setup import take, wanting
 from wolfmoon.games.full_moon.state import Fact, MoonTable
-from wolfmoon.games.full_moon.wishes import (
-    bad,
-    by_hiker,
-    by_seat,
-    entries,
-    hikers,
-    number,
-    one_of,
-    side,
-    space,
-    spaces,
-    strings,
-    wolves,
-)
+from wolfmoon.games.full_moon.wishes import by_hiker, entries, hikers, side, space, spaces, wolves
 from wolfmoon.games.full_moon.wording import BEINGS, HIKERS
 
 STARTS = {
@@ -142,7 +130,7 @@ def _people(table: MoonTable, wishes: Mapping[str, object], *, choosing: bool) -
     if "hostages" in wishes:
         _hostages(table, hikers("hostages", wishes["hostages"]))
     each = table.book.deals[table.seats].each
-    for seat, names in by_seat(table, "hikers", wishes.get("hikers", {})):
+    for seat, names in by_seat(table.seats, "hikers", wishes.get("hikers", {})):
         chosen = hikers(f"hikers.{seat}", names)
         if seat not in table.order or len(chosen) > each:
             raise bad(f"hikers.{seat}", names, f"up to {each} hikers for a seat that does not play the pack")
@@ -172,7 +160,7 @@ def _hostages(table: MoonTable, wanted: list[int]) -> None:
 
 def _another_hostage(table: MoonTable, hiker: int, wishes: Mapping[str, object]) -> None:
     """Unless hostages were wished for, one that a seat wants is exchanged for another of the same sex."""
-    named = {name for names in dict(by_seat(table, "hikers", wishes["hikers"])).values() for name in names}
+    named = {name for names in dict(by_seat(table.seats, "hikers", wishes["hikers"])).values() for name in names}
     sheets = table.book.hikers
     for other in range(8):
         free = table.status[other] == "box" and HIKERS[other] not in named
@@ -309,7 +297,7 @@ def _tokens(table: MoonTable, wishes: Mapping[str, object]) -> None:
         if table.tokens[hiker] is None:
             raise bad("open", HIKERS[hiker], "a hiker with a token")
         table.token_open[hiker] = True
-    for seat, names in by_seat(table, "looks", wishes.get("looks", {})):
+    for seat, names in by_seat(table.seats, "looks", wishes.get("looks", {})):
         table.looks += [(seat, hiker) for hiker in hikers(f"looks.{seat}", names)]
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from wolfmoon.core.wishes import bad, by_seat, number, one_of, strings
 from wolfmoon.games.full_moon.hikers import hikers_of
 from wolfmoon.games.full_moon.state import MoonTable
-from wolfmoon.games.full_moon.wishes import bad, by_hiker, by_seat, entries, number, one_of, strings
+from wolfmoon.games.full_moon.wishes import by_hiker, entries
 from wolfmoon.games.full_moon.wording import HIKERS
 
 DECKS = ("action", "item", "special", "lair", "combat", "pack", "bag", "pile")
@@ -56,7 +57,7 @@ def arrange_cards(table: MoonTable, wishes: Mapping[str, object], *, revealed: b
         table.action[:0] = table.hands[seat]
         table.hands[seat] = []
     wished: list[int] = []
-    for seat, names in by_seat(table, "hands", wishes.get("hands", {})):
+    for seat, names in by_seat(table.seats, "hands", wishes.get("hands", {})):
         wished.append(seat)
         for card in strings(f"hands.{seat}", names):
             table.hands[seat].append(_fetch(f"hands.{seat}", table.action, card, tuple(table.book.actions)))

@@ -3,35 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from wolfmoon.core.errors import BadScenario
+from wolfmoon.core.wishes import bad, number, one_of, strings
 from wolfmoon.games.full_moon.state import MoonTable
 from wolfmoon.games.full_moon.wording import BEINGS, HIKERS
-
-
-def bad(key: str, wrong: object, right: object) -> BadScenario:
-    """The refusal of a wish."""
-    return BadScenario(key=f"arrange.{key}".rstrip("."), wrong=str(wrong), right=str(right))
-
-
-def number(key: str, value: object, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad(key, value, f"a whole number from {low} to {high}")
-    return value
-
-
-def strings(key: str, value: object) -> list[str]:
-    """A list of ids."""
-    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise bad(key, value, "a list of ids")
-    return list(value)
-
-
-def one_of(key: str, value: object, known: Sequence[str]) -> str:
-    """One of these ids."""
-    if not isinstance(value, str) or value not in known:
-        raise bad(key, value, ", ".join(known))
-    return value
 
 
 def entries(key: str, value: object, known: Sequence[str]) -> Iterator[tuple[str, Any]]:
@@ -40,12 +14,6 @@ def entries(key: str, value: object, known: Sequence[str]) -> Iterator[tuple[str
         raise bad(key, value, f"a table by {', '.join(known)}")
     for name, wish in value.items():
         yield one_of(key, str(name), known), wish
-
-
-def by_seat(table: MoonTable, key: str, value: object) -> Iterator[tuple[int, Any]]:
-    """The entries of a table by seat."""
-    for seat, wish in entries(key, value, [str(seat) for seat in range(table.seats)]):
-        yield int(seat), wish
 
 
 def by_hiker(key: str, value: object) -> Iterator[tuple[int, Any]]:
