@@ -5,13 +5,17 @@ Numbers: reference/full_moon/components.md, sections 1 and 2.
 
 import json
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from wolfmoon.core.dice import Dice
+from wolfmoon.core.errors import BadEdition
 from wolfmoon.core.match import start, start_again
 from wolfmoon.core.options import settle
 from wolfmoon.core.origin import Luck, Origin
+from wolfmoon.games.full_moon.components import build
 from wolfmoon.games.full_moon.fear import gain_calm
 from wolfmoon.games.full_moon.life import gain_determination, gain_life
 from wolfmoon.games.full_moon.rules import FULL_MOON
@@ -171,3 +175,19 @@ def test_the_open_map_holds_true_answers_and_nothing_else() -> None:
                 assert (fact.kind == "near") == (fact.spent == 6 and bool(beside & ways))
             clues += fact.spent > 0
     assert clues > 10
+
+
+@pytest.mark.parametrize(
+    ("edition", "key"),
+    [
+        ({"wolf": {"rufus": {"night": -1}}}, "wolf.rufus.night"),
+        ({"cost": {"member": -5}}, "cost.member"),
+        ({"hexagon": {"cabin": {"calm": -2}}}, "hexagon.cabin.calm"),
+        ({"setup": {"3": {"points": -15}}}, "setup.3.points"),
+    ],
+)
+def test_no_printed_number_of_an_edition_is_below_nought(edition: Mapping[str, Any], key: str) -> None:
+    with pytest.raises(BadEdition) as refused:
+        build(edition)
+    assert refused.value.message.args["key"] == key
+    assert refused.value.message.args["right"] == "0 or more"

@@ -25,6 +25,8 @@ _FIXED = frozenset(
 )
 """Keys whose meaning is code: an edition cannot change them."""
 _FIXED_TABLES = frozenset({"space", "direction", "map", "seats", "box"})
+_SIGNED = frozenset({"explore_dice"})
+"""Numbers that may be below 0: fewer dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +283,8 @@ def _keep_fixed(
             _keep_fixed(value, model, (*path, key), fixed=here)
         elif here and model is not None and value != model:
             raise BadEdition(edition="edition", key=".".join((*path, key)), line=0, wrong=str(value), right=str(model))
+        elif isinstance(value, int) and value < 0 and key not in _SIGNED:
+            raise BadEdition(edition="edition", key=".".join((*path, key)), line=0, wrong=str(value), right="0 or more")
 
 
 def _check(book: Book, box: Mapping[str, Any]) -> None:
