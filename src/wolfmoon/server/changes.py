@@ -5,13 +5,12 @@ key the change of what stands there, null where the key is gone; for a list by i
 if that is another. Keys keep their order, so that the changed view is the whole view byte for byte.
 """
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 Change: TypeAlias = "list[Any] | dict[str, Any]"
-Fields: TypeAlias = Mapping[str, bytes]
 LENGTH = "#"
 SMALL = 300
 """A field of fewer bytes is sent as it is: looking for what differs would cost more."""
@@ -20,6 +19,14 @@ START = 16
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
+
+
+class Encoded(Protocol):
+    """A named tuple of encoded values."""
+
+    @property
+    def _fields(self) -> tuple[str, ...]: ...
+    def __iter__(self) -> Iterator[bytes]: ...
 
 
 class Changed:
@@ -34,11 +41,10 @@ class Changed:
         self._shared = shared
         self._last: tuple[bytes, bytes, bytes] | None = None
 
-    def between(self, old: Fields, new: Fields) -> bytes:
+    def between(self, old: Encoded, new: Encoded) -> bytes:
         """The change of the object that these fields make, encoded. Both have the same fields."""
         changes = []
-        for field, now in new.items():
-            before = old[field]
+        for field, before, now in zip(new._fields, old, new, strict=True):
             if before is not now and before != now:
                 change = self._of_shared(before, now) if field == self._shared else _between(before, now)
                 changes.append(b'"%b":%b' % (field.encode(), change))

@@ -11,6 +11,7 @@ from wolfmoon.core.text import wire_message
 from wolfmoon.server.metrics import LET_GO
 from wolfmoon.server.wire import write
 
+LOST = 1006
 SLOW = 1013  # "try again later": the browser comes back by itself
 
 
@@ -29,9 +30,9 @@ class Connection:
         self._socket = socket
         self._most = most_unsent
         self._line: list[bytes] = []
-        self._more: asyncio.Future[None] | None = None
         self._code: int | None = None
-        self._task = asyncio.create_task(self._send(), name="socket writer")
+        self._sending: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
 
     def say(self, frame: bytes) -> None:
         """Put a message in line. A reader that is too far behind is let go: it will come back and be told everything."""
@@ -42,7 +43,8 @@ class Connection:
             self.close(SLOW)
             return
         self._line.append(frame)
-        self._wake()
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send(), name="socket writer")
 
     def refuse(self, asked: str, refused: Refused, version: int | None) -> None:
         """Say that something was not done, and why."""
@@ -61,8 +63,9 @@ class Connection:
             self._code = code
             if code == SLOW:
                 self._line.clear()
-                self._task.cancel()
-            self._wake()
+                if self._sending is not None:
+                    self._sending.cancel()
+            self._closing = asyncio.create_task(self._close(code), name="socket closer")
 
     @property
     def lost(self) -> bool:
@@ -70,26 +73,22 @@ class Connection:
         return self._code == SLOW
 
     async def finished(self) -> None:
-        """Return when everything has been said and the socket is closed."""
-        await asyncio.gather(self._task, return_exceptions=True)
-
-    def _wake(self) -> None:
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
+        """Return when everything has been said and the socket, which was told to close, is closed."""
+        if self._closing is not None:
+            await asyncio.gather(self._closing, return_exceptions=True)
 
     async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
         try:
-            while True:
-                while self._line:
-                    await self._socket.send_text(self._line.pop(0).decode())
-                if self._code is not None:
-                    break
-                self._more = loop.create_future()
-                await self._more
-        except asyncio.CancelledError:
-            pass
+            while self._line:
+                await self._socket.send_text(self._line.pop(0).decode())
         except Exception:
-            self._code = self._code or 1006
+            self._line.clear()
+            self.close(LOST)
+        finally:
+            self._sending = None
+
+    async def _close(self, code: int) -> None:
+        if self._sending is not None:
+            await asyncio.gather(self._sending, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self._socket.close(self._code or 1000), 2)
+            await asyncio.wait_for(self._socket.close(code), 2)

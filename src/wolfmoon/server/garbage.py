@@ -11,7 +11,6 @@ import time
 from collections.abc import AsyncIterator
 
 YOUNG = 2_000  # new things until the youngest are looked at
-OLDER = 10  # of such looks until those that survived one are
 NEVER = 1_000_000
 LOOK_SECONDS = 5.0
 QUIET = 0.05  # of a processor's time
@@ -24,7 +23,7 @@ async def collected_when_quiet() -> AsyncIterator[None]:
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
     task = asyncio.create_task(_wait_and_collect(), name="garbage")
     try:
         yield
@@ -40,6 +39,6 @@ async def _wait_and_collect() -> None:
         used = time.process_time()
         await asyncio.sleep(LOOK_SECONDS)
         quiet = time.process_time() - used < QUIET * LOOK_SECONDS
-        if (quiet and gc.get_count()[2]) or time.monotonic() > latest:
+        if (quiet and gc.get_count()[1]) or time.monotonic() > latest:
             gc.collect()
             latest = time.monotonic() + LATEST_SECONDS

@@ -1,6 +1,6 @@
 """A view as it leaves: what all see is encoded once a change, each viewer's own part and new lines of the log are put to it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import is_
 from typing import Any, NamedTuple
@@ -20,6 +20,24 @@ NONE, NOTHING, TRUE, FALSE = b"null", b"[]", b"true", b"false"
 PUBLIC = "public"
 
 
+class Fields(NamedTuple):
+    """What one viewer sees but for the log, by the fields of a view, each encoded as JSON."""
+
+    me: bytes
+    public: bytes
+    private: bytes
+    decisions: bytes
+    calls: bytes
+    waiting: bytes
+    clock: bytes
+    undo: bytes
+    ask_undo: bytes
+    proposal: bytes
+    presets: bytes
+    chat_closed: bytes
+    outcome: bytes
+
+
 class Shared(NamedTuple):
     """What every viewer sees, encoded."""
 
@@ -34,7 +52,7 @@ class Reader:
     __slots__ = ("events", "lines", "screen")
 
     def __init__(self) -> None:
-        self.screen: dict[str, bytes] | None = None
+        self.screen: Fields | None = None
         self.events = 0
         self.lines = 0
 
@@ -79,7 +97,7 @@ def shared(course: Course) -> Shared:
     return Shared(_encode(match.rules.public(match.table)), _encode(waiting), _encode(outcome(match)))
 
 
-def fields(course: Course, viewer: Seat | None, plays: Plays, common: Shared, clock: Clock | None) -> dict[str, bytes]:
+def fields(course: Course, viewer: Seat | None, plays: Plays, common: Shared, clock: Clock | None) -> Fields:
     """What one viewer sees (None: a spectator) but for the log, by the fields of a view, each encoded."""
     match = course.match
     private, decisions, calls, closed, undo, ask_undo, presets = NONE, NOTHING, NOTHING, NONE, FALSE, FALSE, b"{}"
@@ -97,21 +115,21 @@ def fields(course: Course, viewer: Seat | None, plays: Plays, common: Shared, cl
         if course.may_propose(viewer) is not None:
             ask_undo = TRUE
         presets = _encode(course.presets.of(viewer))
-    return {
-        "me": _encode(viewer),
-        PUBLIC: common.public,
-        "private": private,
-        "decisions": decisions,
-        "calls": calls,
-        "waiting": common.waiting,
-        "clock": NONE if clock is None else _encode(clock),
-        "undo": undo,
-        "ask_undo": ask_undo,
-        "proposal": _proposal(course, viewer),
-        "presets": presets,
-        "chat_closed": closed,
-        "outcome": common.outcome,
-    }
+    return Fields(
+        me=_encode(viewer),
+        public=common.public,
+        private=private,
+        decisions=decisions,
+        calls=calls,
+        waiting=common.waiting,
+        clock=NONE if clock is None else _encode(clock),
+        undo=undo,
+        ask_undo=ask_undo,
+        proposal=_proposal(course, viewer),
+        presets=presets,
+        chat_closed=closed,
+        outcome=common.outcome,
+    )
 
 
 def _proposal(course: Course, viewer: Seat | None) -> bytes:
@@ -122,9 +140,9 @@ def _proposal(course: Course, viewer: Seat | None) -> bytes:
     return _encode(Proposal(open_now.number, open_now.seat, since, [*open_now.asked], [*open_now.agreed]))
 
 
-def whole(version: int, seen: Mapping[str, bytes], log: Sequence[bytes], log_from: int) -> bytes:
+def whole(version: int, seen: Fields, log: Sequence[bytes], log_from: int) -> bytes:
     """The view message: all fields, and these lines of the log."""
-    parts = b",".join([b'"%b":%b' % (field.encode(), value) for field, value in seen.items()])
+    parts = b",".join([b'"%b":%b' % (field.encode(), value) for field, value in zip(seen._fields, seen, strict=True)])
     return b'{"type":"view","version":%d,%b,"log":[%b],"log_from":%d}' % (version, parts, b",".join(log), log_from)
 
 

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 from wolfmoon.core.table import Seat
 from wolfmoon.server.changes import Changed
 from wolfmoon.server.course import Change, Course
-from wolfmoon.server.picture import PUBLIC, Plays, Reader, Shared, count_lines, fields, lines, part, shared, whole
+from wolfmoon.server.picture import (
+    PUBLIC,
+    Fields,
+    Plays,
+    Reader,
+    Shared,
+    count_lines,
+    fields,
+    lines,
+    part,
+    shared,
+    whole,
+)
 from wolfmoon.server.wire import Clock
 
 if TYPE_CHECKING:
@@ -90,7 +102,7 @@ class Screens:
         connection.up_to_date = True
         connection.say(whole(self._course.version, now, log, since))
 
-    def _fields(self, viewer: Seat | None) -> dict[str, bytes]:
+    def _fields(self, viewer: Seat | None) -> Fields:
         return fields(self._course, viewer, self._plays, self._shared(), self.clock())
 
     def _reader(self, viewer: Seat | None) -> Reader:

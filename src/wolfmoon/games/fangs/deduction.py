@@ -42,7 +42,13 @@ def sheet(facts: Facts) -> tuple[tuple[str, ...], ...]:
     for place, those in zip(riddle.places, found, strict=True):
         if place != MIDDLE:
             characters[place] = those
-    return tuple([tuple(cast.names(those)) for those in characters])
+    return tuple([_named(cast, those) for those in characters])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _named(cast: Cast, characters: Characters) -> tuple[str, ...]:
+    """A set of characters by name: many sheets have the same sets, and share them."""
+    return tuple(cast.names(characters))
 
 
 def pose(facts: Facts) -> Riddle:
