@@ -1,10 +1,11 @@
 """Blood on the Moon on the pages: each of its five haunts, played to the end by two people and bots."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import ClassVar
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.people import ASKED, Person, play_on
@@ -34,13 +35,19 @@ class Explorer(Person):
             ids: list[str] = options.evaluate_all("all => all.map(each => each.dataset.answer)")
             if not ids or page.locator("button.send:visible").count():
                 return super().answers()
-            if "ready" in ids and page.locator(".bookp:visible").count():
-                self.tale = page.locator(".bm-haunt h3").inner_text(timeout=2000)
+            if "ready" in ids and not self.tale:
+                self._reads()
             weights = [self.LIKES.get(id.partition(":")[0], 1) for id in ids]
             self._presses(options.nth(self.random.choices(range(len(ids)), weights)[0]))
         except Exception:  # the question may have closed meanwhile: look again
             return False
         return True
+
+    def _reads(self) -> None:
+        """Look at the haunt's page, if a book opens."""
+        with suppress(TimeoutError):
+            self.page.locator(".bookp:visible").first.wait_for(timeout=1500)
+            self.tale = self.page.locator(".bm-haunt h3").inner_text(timeout=2000)
 
     def _presses(self, button: Locator) -> None:
         button.click(timeout=1000)
