@@ -57,7 +57,7 @@ class Reader:
         self.lines = 0
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def one_of(encoded: bytes) -> bytes:
     """The same bytes, as one object for all who have the same: rows of plays are alike at all seats and tables."""
     return encoded
