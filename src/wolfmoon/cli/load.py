@@ -64,7 +64,10 @@ class Loaded(NamedTuple):
 
 
 class Load:
-    """`tables` tables of `seats` seats at a server; new ones are opened for those that end."""
+    """`tables` tables of `seats` seats at a server; where a game ends, a spare table that waits is begun.
+
+    So what is measured are moves, not the opening of tables; if no spare table is left, one is opened.
+    """
 
     def __init__(self, address: str, game: str, tables: int, seats: int) -> None:
         self.address = address
@@ -80,6 +83,7 @@ class Load:
         self.playing = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.sockets: set[ClientConnection] = set()
+        self.spare: list[list[ClientConnection]] = []
         self.next_at = 0.0
 
     async def measure(self, seconds: float, rate: float | None) -> Loaded:
@@ -105,6 +109,11 @@ class Load:
         """Open all tables; they wait until `measure` lets them play."""
         opened = [await self._open(n) for n in range(self.tables)]
         self.tasks = [asyncio.create_task(self._play(n, sockets)) for n, sockets in enumerate(opened)]
+
+    async def prepare(self, spare: int) -> None:
+        """Have that many spare tables open and waiting."""
+        while len(self.spare) < spare:
+            self.spare.append(await self._open(self.tables + len(self.spare)))
 
     async def stop(self) -> None:
         """Leave all tables."""
@@ -141,7 +150,7 @@ class Load:
                 await socket.close()
                 self.sockets.discard(socket)
             self.games += 1
-            sockets = await self._open(number)
+            sockets = self.spare.pop() if self.spare else await self._open(number)
 
     async def turn(self) -> None:
         """Wait until the next move may be made."""

@@ -22,6 +22,11 @@ from wolfmoon.server.hostfile import read_host_file
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import Store
 
+try:
+    from uvloop import new_event_loop  # a tenth less work a move
+except ImportError:  # there is none for Windows
+    from asyncio import new_event_loop
+
 DATABASE = "wolfmoon.sqlite3"
 GRACE_SECONDS = 5
 FIRST_PATIENCE = 10.0  # seconds for which a database that does not answer at the start is awaited
@@ -84,7 +89,8 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
-    asyncio.run(_serve(settings, listening, now_ready))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(_serve(settings, listening, now_ready))
 
 
 def check_folder(folder: Path) -> Path:
