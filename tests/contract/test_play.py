@@ -45,6 +45,20 @@ def test_a_random_match_ends_and_the_table_is_whole_after_every_answer(setting: 
             assert list(setting.rules.invariants(match.table)) == []
 
 
+def test_private_views_stay_as_long_as_what_they_follow_from(setting: Setting, amount: Amount) -> None:
+    for n, options in enumerate(combinations(setting, amount.combinations)):
+        match = begin(setting, options, n)
+        rules, before = setting.rules, None
+        views: list[Any] = []
+        for _ in journey(match, Dice(n)):
+            now = rules.private_from(match.table)
+            if now is None:
+                return  # it does not tell, and nobody relies on it
+            seen_now = [rules.private(match.table, seat) for seat in range(setting.seats)]
+            assert now != before or seen_now == views, f"{options}, after {len(match.inputs)} inputs"
+            before, views = now, seen_now
+
+
 @pytest.mark.parametrize("level", ["random", "greedy"])
 def test_a_match_of_bots_ends(setting: Setting, level: str, amount: Amount) -> None:
     for seed in range(amount.games):

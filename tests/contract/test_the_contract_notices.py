@@ -26,6 +26,7 @@ CLONE: Contract = test_play.test_a_clone_is_equal_and_independent
 REPLAY: Contract = test_play.test_a_record_replays_to_the_same_table_from_every_decision
 SAME: Contract = test_play.test_the_same_seed_and_answers_lead_to_the_same_table_whatever_the_global_chance
 WHOLE: Contract = test_play.test_a_random_match_ends_and_the_table_is_whole_after_every_answer
+STAYS: Contract = test_play.test_private_views_stay_as_long_as_what_they_follow_from
 OFFERED: Contract = test_play.test_every_offered_answer_is_accepted
 WORLDS: Contract = test_secrets.test_an_imagined_world_looks_the_same_to_its_seat_and_is_another
 TOLD: Contract = test_secrets.test_the_same_answer_in_two_worlds_is_told_in_the_same_words_if_it_is_seen_the_same
@@ -93,6 +94,10 @@ def private_shows_the_dice(rules: Any, table: Any, seat: int) -> Any:
     return {**real_private(rules, table, seat), "luck": str(table.dice.seed)}
 
 
+def private_views_follow_from_nothing(rules: Any, table: Any) -> Any:
+    return table.seats
+
+
 def imagine_nothing(rules: Any, table: Any, seat: int, dice: Dice) -> None:
     dice.below(2)
 
@@ -130,6 +135,7 @@ FAULTS: list[tuple[Any, str, Any, Contract]] = [
     (Faulty, "public", public_shows_the_card_under_the_lantern, CANARY),
     (Faulty, "public", public_shows_who_calls, WAITING),
     (Faulty, "private", private_shows_the_dice, CANARY),
+    (Faulty, "private_from", private_views_follow_from_nothing, STAYS),
     (Faulty, "imagine", imagine_nothing, WORLDS),
     (Faulty, "imagine", imagine_the_own_hand_too, WORLDS),
     (Faulty, "calls", calls_only_with_a_veil_in_another_hand, WORLDS),

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.types import Message
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -17,6 +18,7 @@ from wolfmoon.server.connection import SLOW, Connection
 from wolfmoon.server.forms import NewTable, SetSeat, SitDown
 from wolfmoon.server.links import heir, plain_code
 from wolfmoon.server.names import clean_name
+from wolfmoon.server.outbox import Outbox
 from wolfmoon.server.refusals import BadName
 from wolfmoon.server.rows import Called, Closed, Gave, Row, TookBack, read, written
 from wolfmoon.server.wire import AnswerMessage, CallMessage, Hello, UndoMessage, View, read_message
@@ -240,18 +242,16 @@ class Stuck:
     def __init__(self) -> None:
         self.closed: int | None = None
 
-    async def send_text(self, text: str) -> None:
-        """Never returns."""
-        await asyncio.Event().wait()
-
-    async def close(self, code: int) -> None:
-        """Remember it."""
-        self.closed = code
+    async def send(self, message: Message) -> None:
+        """Never returns, unless the socket is closed; then remember why."""
+        if message["type"] == "websocket.send":
+            await asyncio.Event().wait()
+        self.closed = message["code"]
 
 
 async def test_a_reader_that_does_not_read_is_let_go_and_holds_up_nobody() -> None:
-    stuck: Any = Stuck()
-    connection = Connection(stuck, most_unsent=20)
+    stuck = Stuck()
+    connection = Connection(stuck.send, Outbox(), most_unsent=20)
     await asyncio.sleep(0)
     for n in range(22):
         connection.say(b"%d" % n)

@@ -22,7 +22,7 @@ from wolfmoon.lab.play import any_of
 from wolfmoon.server import changes
 from wolfmoon.server.changes import Changed, after, changed, difference
 from wolfmoon.server.course import Course
-from wolfmoon.server.picture import PUBLIC, Fields, Plays, fields, shared, whole
+from wolfmoon.server.picture import PUBLIC, Fields, Plays, Privates, fields, shared, whole
 from wolfmoon.server.wire import View
 
 CHANGES_JS = Path(changes.__file__).parents[1] / "web" / "changes.js"
@@ -56,7 +56,7 @@ def test_a_change_names_only_what_differs() -> None:
 def test_over_a_game_the_changes_make_every_viewers_view_byte_for_byte(rules: Rules[Any]) -> None:
     seats = rules.seats[-1]
     course = Course(start(rules, seats, {}, seed=5))
-    dice, plays, between = Dice(6), Plays(), Changed(PUBLIC)
+    dice, privates, plays, between = Dice(6), Privates(), Plays(), Changed(PUBLIC)
     viewers = [None, *range(seats)]
     before: dict[int | None, Fields] = {}
     sizes = [0, 0]
@@ -64,8 +64,9 @@ def test_over_a_game_the_changes_make_every_viewers_view_byte_for_byte(rules: Ru
         if course.match.open is None:
             break
         common = shared(course)
+        privates.look(course.match)
         for viewer in viewers:
-            now = fields(course, viewer, plays, common, None)
+            now = fields(course, viewer, privates, plays, common, None)
             if viewer in before:
                 change = between.between(before[viewer], now)
                 view = msgspec.json.decode(whole(1, before[viewer], [], 0))
@@ -84,11 +85,13 @@ def test_the_browsers_code_makes_the_same_of_a_change(tmp_path: Path) -> None:
     pairs = []
     rules = games()["fangs"]
     course = Course(start(rules, 5, {}, seed=3))
-    dice, plays = Dice(4), Plays()
+    dice, privates, plays = Dice(4), Privates(), Plays()
     last: Any = {"gone": 1, "list": [1, 2, 3, 4], "deep": {"a": [{"b": 1, "c": "x" * 20}]}}
     values: list[Any] = [last, {"list": [1, 2], "deep": {"a": [{"b": None, "c": "x" * 20}], "new": {}}}]
     while course.match.open is not None and len(values) < 40:
-        values.append(msgspec.json.decode(whole(1, fields(course, 0, plays, shared(course), None), [], 0)))
+        privates.look(course.match)
+        seen = fields(course, 0, privates, plays, shared(course), None)
+        values.append(msgspec.json.decode(whole(1, seen, [], 0)))
         for ask in course.match.asks():
             course.match.answer(ask.seat, any_of(ask, dice))
     for value in values:

@@ -106,7 +106,7 @@ class Match(Generic[T]):
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose answers are still missing. For the engine: seats may not learn who has answered."""
-        return tuple(ask.seat for ask in self.asks() if ask.seat not in self.sealed)
+        return tuple([ask.seat for ask in self.asks() if ask.seat not in self.sealed])
 
     @property
     def question(self) -> str:

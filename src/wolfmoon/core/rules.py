@@ -1,7 +1,7 @@
 """What a game is: set-up, steps, views, worlds a seat could be in. And what an ending is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from wolfmoon.core.decisions import Option
@@ -75,6 +75,13 @@ class Rules(ABC, Generic[T]):
     @abstractmethod
     def private(self, table: T, seat: Seat) -> View:
         """What only this seat adds."""
+
+    def private_from(self, table: T) -> Hashable:
+        """Plain values from which all private views follow: as long as they are equal, every private view is. None: not told.
+
+        Spares whoever shows many tables to build views that have not changed.
+        """
+        return None
 
     @abstractmethod
     def imagine(self, table: T, seat: Seat, dice: Dice) -> None:

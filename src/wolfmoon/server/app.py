@@ -11,7 +11,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.games import games as installed
@@ -41,7 +40,7 @@ class Site(Starlette):
         """Serve one connection."""
         if scope["type"] == "websocket" and scope["path"] == SOCKET:
             scope["app"] = self
-            await table_socket(WebSocket(scope, receive, send))
+            await table_socket(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 

@@ -6,6 +6,7 @@ if that is another. Keys keep their order, so that the changed view is the whole
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -47,7 +48,7 @@ class Changed:
         for field, before, now in zip(new._fields, old, new, strict=True):
             if before is not now and before != now:
                 change = self._of_shared(before, now) if field == self._shared else _between(before, now)
-                changes.append(b'"%b":%b' % (field.encode(), change))
+                changes.append(_key(field) + change)
         return b"{%b}" % b",".join(changes)
 
     def _of_shared(self, before: bytes, now: bytes) -> bytes:
@@ -55,6 +56,11 @@ class Changed:
         if last is None or last[0] is not before or last[1] is not now:
             last = self._last = (before, now, _between(before, now))
         return last[2]
+
+
+@cache
+def _key(field: str) -> bytes:
+    return b'"%b":' % field.encode()
 
 
 def _between(before: bytes, now: bytes) -> bytes:

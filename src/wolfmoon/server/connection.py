@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 
-from starlette.websockets import WebSocket
+from starlette.types import Send
 
 from wolfmoon.core.errors import Refused
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import wire_message
+from wolfmoon.server.begun import begun
 from wolfmoon.server.metrics import LET_GO
+from wolfmoon.server.outbox import Outbox
 from wolfmoon.server.wire import write
 
 LOST = 1006
@@ -16,18 +18,20 @@ SLOW = 1013  # "try again later": the browser comes back by itself
 
 
 class Connection:
-    """A socket with its line. `viewer`, `secret` and `changes` are set by its hello; the secret stays in memory only.
+    """An accepted socket (ASGI's `send`) with its line. `viewer`, `secret` and `changes` are set by its hello; the secret stays
+    in memory only.
 
     `changes`: it is told what changes instead of whole views; `up_to_date`: it has the screen that its viewer saw last.
     """
 
-    def __init__(self, socket: WebSocket, most_unsent: int) -> None:
+    def __init__(self, send: Send, outbox: Outbox, most_unsent: int) -> None:
         self.viewer: Seat | None = None
         self.secret: str | None = None
         self.successor_secret: str | None = None
         self.changes = False
         self.up_to_date = False
-        self._socket = socket
+        self._send = send
+        self._outbox = outbox
         self._most = most_unsent
         self._line: list[bytes] = []
         self._code: int | None = None
@@ -42,9 +46,14 @@ class Connection:
             LET_GO.inc()
             self.close(SLOW)
             return
+        if not self._line and self._sending is None:
+            self._outbox.add(self)
         self._line.append(frame)
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send(), name="socket writer")
+
+    def speak(self) -> None:
+        """Say what is in line, as far as the network takes it; the rest in a task."""
+        if self._line and self._sending is None:
+            self._sending = begun(self._say_all(), "socket writer")
 
     def refuse(self, asked: str, refused: Refused, version: int | None) -> None:
         """Say that something was not done, and why."""
@@ -77,10 +86,10 @@ class Connection:
         if self._closing is not None:
             await asyncio.gather(self._closing, return_exceptions=True)
 
-    async def _send(self) -> None:
+    async def _say_all(self) -> None:
         try:
             while self._line:
-                await self._socket.send_text(self._line.pop(0).decode())
+                await self._send({"type": "websocket.send", "text": self._line.pop(0).decode()})
         except Exception:
             self._line.clear()
             self.close(LOST)
@@ -88,7 +97,8 @@ class Connection:
             self._sending = None
 
     async def _close(self, code: int) -> None:
+        self.speak()
         if self._sending is not None:
             await asyncio.gather(self._sending, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self._socket.close(code), 2)
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": code}), 2)

@@ -110,7 +110,10 @@ class Course:
         if self.match.open is None or self.proposal is not None or seat in self.refused:
             return None
         moments = self.moments
-        return next((moments[n] for n in range(len(moments) - 2, -1, -1) if seat in moments[n].seats), None)
+        for n in range(len(moments) - 2, -1, -1):
+            if seat in moments[n].seats:
+                return moments[n]
+        return None
 
     # what is refused
 

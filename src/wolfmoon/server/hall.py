@@ -23,6 +23,7 @@ from wolfmoon.server.course import Course, run_through
 from wolfmoon.server.links import hashed, heir, new_code, new_secret, plain_code
 from wolfmoon.server.live import Live
 from wolfmoon.server.neighbours import Neighbours
+from wolfmoon.server.outbox import Outbox
 from wolfmoon.server.play import Play
 from wolfmoon.server.refusals import NotStored, OtherVersion, Overtaken, StoreAway, UnknownTable, Unreadable
 from wolfmoon.server.rows import Row, read
@@ -49,6 +50,7 @@ class Hall:
         self.store = store
         self.bots = bots
         self.tables: dict[str, Live] = {}
+        self.outbox = Outbox()
         self.when_succeeded: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         """Called when a table is found to have a rematch that another process opened."""
         self._loading: dict[str, asyncio.Task[Live]] = {}

@@ -1,6 +1,6 @@
 """A view as it leaves: what all see is encoded once a change, each viewer's own part and new lines of the log are put to it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from operator import is_
 from typing import Any, NamedTuple
@@ -9,6 +9,7 @@ import msgspec
 
 from wolfmoon.core.decisions import Option
 from wolfmoon.core.events import Event
+from wolfmoon.core.match import Match
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import refs_in, wire_message
 from wolfmoon.core.view import asked, offered, outcome, waited_for
@@ -88,6 +89,30 @@ class Plays:
         return known[1]
 
 
+class Privates:
+    """The private views of a table as they were last encoded. Most moves change none of them, and many games can tell."""
+
+    __slots__ = ("_encoded", "_from")
+
+    def __init__(self) -> None:
+        self._from: Hashable = None
+        self._encoded: dict[Seat, bytes] = {}
+
+    def look(self, match: Match[Any]) -> None:
+        """Forget them, unless they are still true."""
+        now = match.rules.private_from(match.table)
+        if now is None or now != self._from:
+            self._from = now
+            self._encoded.clear()
+
+    def encoded(self, match: Match[Any], seat: Seat) -> bytes:
+        """What only this seat sees, as JSON."""
+        encoded = self._encoded.get(seat)
+        if encoded is None:
+            encoded = self._encoded[seat] = _encode(match.rules.private(match.table, seat))
+        return encoded
+
+
 def shared(course: Course) -> Shared:
     """What everybody sees of a course now."""
     match = course.match
@@ -97,12 +122,14 @@ def shared(course: Course) -> Shared:
     return Shared(_encode(match.rules.public(match.table)), _encode(waiting), _encode(outcome(match)))
 
 
-def fields(course: Course, viewer: Seat | None, plays: Plays, common: Shared, clock: Clock | None) -> Fields:
+def fields(
+    course: Course, viewer: Seat | None, privates: Privates, plays: Plays, common: Shared, clock: Clock | None
+) -> Fields:
     """What one viewer sees (None: a spectator) but for the log, by the fields of a view, each encoded."""
     match = course.match
     private, decisions, calls, closed, undo, ask_undo, presets = NONE, NOTHING, NOTHING, NONE, FALSE, FALSE, b"{}"
     if viewer is not None:
-        private = _encode(match.rules.private(match.table, viewer))
+        private = privates.encoded(match, viewer)
         if (why := match.rules.chat_closed(match.table, viewer)) is not None:
             closed = _encode(wire_message(why))
         if match.open is not None:

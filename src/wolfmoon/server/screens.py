@@ -10,6 +10,7 @@ from wolfmoon.server.picture import (
     PUBLIC,
     Fields,
     Plays,
+    Privates,
     Reader,
     Shared,
     count_lines,
@@ -34,6 +35,7 @@ class Screens:
         self._live = live
         self._course = course
         self._readers: dict[Seat | None, Reader] = {}
+        self._privates = Privates()
         self._plays = Plays()
         self._common: Shared | None = None
         self._changed = Changed(PUBLIC)
@@ -44,6 +46,7 @@ class Screens:
             self._common = None
         if change.kept is not None:
             self._forget_from(change.kept)
+        self._privates.look(self._course.match)
         cache: dict[int, bytes] = {}
         viewers = {connection.viewer for connection in self._live.connections}
         for gone in self._readers.keys() - viewers:
@@ -69,6 +72,7 @@ class Screens:
 
     def whole(self, viewer: Seat | None) -> bytes:
         """Everything a viewer sees, with the whole log: what a bot is given."""
+        self._privates.look(self._course.match)
         return whole(self._course.version, self._fields(viewer), lines(self._course.match.log.events, viewer, 0, {}), 0)
 
     def _tell(self, viewer: Seat | None, cache: dict[int, bytes]) -> None:
@@ -94,6 +98,7 @@ class Screens:
     def _give_whole(self, connection: "Connection", log: Sequence[bytes], since: int) -> None:
         """Send a whole view; who else looks from there and has another gets a whole one next time as well."""
         reader = self._reader(connection.viewer)
+        self._privates.look(self._course.match)
         now = self._fields(connection.viewer)
         if reader.screen != now:
             for other in self._live.viewers(connection.viewer):
@@ -103,7 +108,7 @@ class Screens:
         connection.say(whole(self._course.version, now, log, since))
 
     def _fields(self, viewer: Seat | None) -> Fields:
-        return fields(self._course, viewer, self._plays, self._shared(), self.clock())
+        return fields(self._course, viewer, self._privates, self._plays, self._shared(), self.clock())
 
     def _reader(self, viewer: Seat | None) -> Reader:
         return self._readers.setdefault(viewer, Reader())

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import structlog
 from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wolfmoon.core.errors import Refused, StaleView
@@ -52,8 +53,9 @@ class Gone(Exception):
     """The other side is no longer there."""
 
 
-async def table_socket(socket: WebSocket) -> None:
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one socket from its hello to its end."""
+    socket = WebSocket(scope, receive, send)
     hall: Hall = socket.app.state.hall
     if not same_origin(Headers(scope=socket.scope), hall.settings.origins):
         await socket.close(POLICY)
@@ -63,7 +65,7 @@ async def table_socket(socket: WebSocket) -> None:
     if not socket.app.state.askers.take(socket.client.host if socket.client else ""):
         await socket.close(SLOW)
         return
-    connection = Connection(socket, hall.settings.most_unsent)
+    connection = Connection(send, hall.outbox, hall.settings.most_unsent)
     live: Live | None = None
     try:
         live = await _hello(hall, socket, connection)

@@ -7,7 +7,7 @@ from wolfmoon.core.record import digest
 from wolfmoon.server.course import Course
 from wolfmoon.server.rows import Row, Voided
 
-DIGEST_EVERY = 16  # rows between two digests that are kept: one costs as much as several answers
+DIGEST_EVERY = 64  # rows between two digests that are kept: one costs as much as several answers
 
 
 class Retold(NamedTuple):

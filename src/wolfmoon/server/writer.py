@@ -10,6 +10,7 @@ before such a part is tried again, its `proof` is looked for, so that nothing is
 
 import asyncio
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Executable, Insert
@@ -71,9 +72,12 @@ class Writer:
         (But where the database stayed away longer than patience lasts, NotStored may be wrong about what was under way.)
         """
         part = Part(key, rows, must, others, proof, asyncio.get_running_loop().create_future())
+        began = perf_counter()
         self._parts.put_nowait(part)
-        with APPEND.time():
+        try:
             await part.done
+        finally:
+            APPEND.observe(perf_counter() - began)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""

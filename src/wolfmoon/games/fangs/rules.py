@@ -1,6 +1,6 @@
 """The rules of Fangs as the engine asks for them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from wolfmoon.core.decisions import Option
@@ -56,6 +56,10 @@ class Fangs(Rules[FangsTable]):
     def private(self, table: FangsTable, seat: Seat) -> View:
         """What only this seat adds."""
         return view.private(table, seat)
+
+    def private_from(self, table: FangsTable) -> Hashable:
+        """Plain values from which all private views follow."""
+        return view.private_from(table)
 
     def imagine(self, table: FangsTable, seat: Seat, dice: Dice) -> None:
         """Change in place all that this seat cannot know."""

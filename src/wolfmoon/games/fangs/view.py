@@ -1,11 +1,13 @@
 """What is shown: to everybody, and to one seat. The only place of the rules that shows anything; built from nothing."""
 
+from collections.abc import Hashable
+
 from wolfmoon.core.rules import Json, View
 from wolfmoon.core.table import Seat
 from wolfmoon.games.fangs.components import DECKS, GROUPS
 from wolfmoon.games.fangs.deduction import possible
 from wolfmoon.games.fangs.equipment import LANCE
-from wolfmoon.games.fangs.facts import is_told, knows_card_in_hand, oracle_in_hand
+from wolfmoon.games.fangs.facts import is_told, knows_card_in_hand, oracle_cards, oracle_in_hand, unanswered_card
 from wolfmoon.games.fangs.pieces import Oracle
 from wolfmoon.games.fangs.state import FangsTable
 
@@ -132,6 +134,33 @@ def private(table: FangsTable, seat: Seat) -> View:
             "reveal": orders.reveal,
         },
     }
+
+
+def private_from(table: FangsTable) -> Hashable:
+    """fangs/table.sheet: everything that the private views look at and that changes in a game; most moves leave it as it is."""
+    frail = table.cast.frail
+    return (
+        tuple(table.characters),
+        tuple(table.face_up),
+        tuple([frail[damage] for damage in table.damage]),
+        tuple(table.cleared),
+        tuple(table.used),
+        tuple(table.shown),
+        tuple(table.oracles),
+        oracle_cards(table),
+        oracle_in_hand(table),
+        unanswered_card(table),
+        table.drawer,
+        table.receiver,
+        table.cycle,
+        table.lineup,
+        table.groups,
+        table.middle,
+        tuple(table.middle_seen),
+        table.went_on,
+        tuple(table.calls),
+        tuple(table.orders),
+    )
 
 
 def _answer(note: Oracle) -> Json:
