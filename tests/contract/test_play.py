@@ -27,6 +27,7 @@ from wolfmoon.core.decisions import Answer, Arrange, Decision, Number, PickOne, 
 from wolfmoon.core.dice import Dice
 from wolfmoon.core.errors import GameIsOver, IllegalAnswer, IllegalCall, NotYourDecision, StaleView
 from wolfmoon.core.match import Match
+from wolfmoon.core.origin import Answered
 from wolfmoon.core.record import digest, read_record, record, replay
 from wolfmoon.lab.play import play as play_bots
 
@@ -217,6 +218,29 @@ def test_a_clone_is_equal_and_independent(setting: Setting, amount: Amount) -> N
             assert_same(clone, twin)
             assert digest(match.table) == before
         assert [digest(clone.table) for clone, _ in former] == [before for _, before in former]
+
+
+def test_a_match_without_quick_clones_plays_and_is_cloned_as_any_other(setting: Setting, amount: Amount) -> None:
+    match, plain = begin(setting, {}, 70), begin(setting, {}, 70, quick_clones=False)
+    dice, looks = Dice(1), Looks(amount, Dice(2))
+
+    def play_the_same() -> None:
+        for given in match.inputs[len(plain.inputs) :]:
+            if not (isinstance(given, Answered) and given.forced):
+                play(plain, given)
+
+    for _ in journey(match, dice):
+        play_the_same()
+        if looks.now():
+            assert_same(plain, match)
+            clone = plain.clone()
+            assert_same(clone, match)
+            assert clone.log.events == []
+            if len(plain.inputs) > 2:
+                clone.undo(2)
+                assert len(clone.inputs) == len(plain.inputs) - 2
+    play_the_same()
+    assert digest(plain.table) == digest(match.table)
 
 
 def test_a_record_replays_to_the_same_table_from_every_decision(setting: Setting, amount: Amount) -> None:

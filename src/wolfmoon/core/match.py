@@ -34,26 +34,13 @@ class Match(Generic[T]):
     """A game being played. `start()` makes one; `table` is the truth and must not leave this process.
 
     `keep=False` gives a match for mass simulation: it plays faster and cannot be cloned, undone or recorded in mid-step.
+    `quick_clones=False` one for a table that is hardly ever cloned: it keeps no copy of the table at the start of each step,
+    and a clone plays the whole game again.
     """
 
     __slots__ = (
-        "asked",
-        "auto",
-        "chance",
-        "forks",
-        "given",
-        "honest",
-        "inputs",
-        "keep",
-        "latest",
-        "open",
-        "origin",
-        "outcome",
-        "rules",
-        "script",
-        "sealed",
-        "start_of_step",
-        "table",
+        *("asked", "auto", "chance", "forks", "given", "honest", "inputs", "keep", "latest"),
+        *("open", "origin", "outcome", "quick_clones", "rules", "script", "sealed", "start_of_step", "table"),
     )
 
     def __init__(
@@ -63,6 +50,7 @@ class Match(Generic[T]):
         origin: Origin | None,
         *,
         keep: bool = True,
+        quick_clones: bool = True,
         auto: bool = True,
         log: bool = True,
     ) -> None:
@@ -70,6 +58,7 @@ class Match(Generic[T]):
         self.table = table
         self.origin = origin
         self.keep = keep
+        self.quick_clones = keep and quick_clones
         self.auto = auto
         self.inputs: list[Input] = []
         self.honest = 0
@@ -180,10 +169,15 @@ class Match(Generic[T]):
         """An independent match at the same point. It writes no log unless asked to start an empty one."""
         if not self.keep:
             raise ValueError("a match started with keep=False cannot be cloned")
+        if not self.quick_clones:
+            assert self.origin is not None, "an imagined match has quick clones"
+            again = start_again(self.rules, self.origin, self.inputs, auto=self.auto)
+            again.table.log = Log() if log else None
+            return again
         twin: Match[T] = Match.__new__(Match)
         twin.rules = self.rules
         twin.origin = self.origin
-        twin.keep = True
+        twin.keep = twin.quick_clones = True
         twin.auto = self.auto
         twin.inputs = self.inputs[:]
         twin.honest = self.honest
@@ -199,8 +193,8 @@ class Match(Generic[T]):
             assert self.start_of_step is not None
             twin.table = self.start_of_step.copy()
             twin.given = self.given[:]
-            again = rebuild(twin.rules, twin.table, twin.given, twin.forks, self.chance)
-            twin.script, twin.open, twin.sealed, twin.chance = again
+            rebuilt = rebuild(twin.rules, twin.table, twin.given, twin.forks, self.chance)
+            twin.script, twin.open, twin.sealed, twin.chance = rebuilt
         if log:
             twin.table.log = Log()
         return twin
@@ -267,7 +261,7 @@ class Match(Generic[T]):
     def _again(self, inputs: list[Input]) -> None:
         if self.origin is None:
             raise ImaginedMatch()
-        again = start_again(self.rules, self.origin, inputs, auto=self.auto)
+        again = start_again(self.rules, self.origin, inputs, auto=self.auto, quick_clones=self.quick_clones)
         for slot in Match.__slots__:
             setattr(self, slot, getattr(again, slot))
 
@@ -277,7 +271,7 @@ class Match(Generic[T]):
         table = self.table
         self.given = []
         self.forks = ()
-        if self.keep:
+        if self.quick_clones:
             self.start_of_step = table.copy()
             self.chance = table.dice.trace = []
         self.script = self.rules.step(table)
@@ -352,13 +346,15 @@ def start(
     seed: int,
     edition: Edition | None = None,
     keep: bool = True,
+    quick_clones: bool = True,
     auto: bool = True,
     log: bool = True,
 ) -> Match[T]:
     """Start a match. `options` may be partial. Raises WrongSeats, UnknownOption, BadOption, OptionsClash, BadEdition."""
     settled = settled_for(rules, seats, options or {})
     table = rules.setup(seats, settled, Dice(seed), edition)
-    return Match(rules, table, Origin(seats, settled, seed, edition), keep=keep, auto=auto, log=log)
+    origin = Origin(seats, settled, seed, edition)
+    return Match(rules, table, origin, keep=keep, quick_clones=quick_clones, auto=auto, log=log)
 
 
 def start_arranged(
@@ -380,14 +376,16 @@ def start_arranged(
     return match
 
 
-def start_again(rules: Rules[T], origin: Origin, inputs: Sequence[Input], *, auto: bool = True) -> Match[T]:
+def start_again(
+    rules: Rules[T], origin: Origin, inputs: Sequence[Input], *, auto: bool = True, quick_clones: bool = True
+) -> Match[T]:
     """The match of that origin after these inputs. Raises as `Match.put` if they do not fit."""
     table = rules.setup(origin.seats, origin.options, Dice(origin.seed), origin.edition)
     if origin.wishes:
         rules.arrange(table, origin.wishes)
     if origin.luck is not None:
         table.dice = table.dice.loaded(*origin.luck.get(-1, Luck()))
-    match = Match(rules, table, origin, auto=False)
+    match = Match(rules, table, origin, auto=False, quick_clones=quick_clones)
     for given in inputs:
         match.put(given)
     match.auto = auto

@@ -55,7 +55,7 @@ class Course:
     """
 
     __slots__ = (
-        *("away", "clocks", "held", "match", "missed", "moments", "notes", "opened", "presets", "proposal"),
+        *("_latest", "away", "clocks", "held", "match", "missed", "moments", "notes", "opened", "presets", "proposal"),
         *("proposals", "refused", "undone", "version"),
     )
 
@@ -69,6 +69,7 @@ class Course:
         self.away: set[Seat] = set()
         self.missed = [0] * match.table.seats
         self.moments: list[Moment] = []
+        self._latest: dict[Seat, Moment] = {}  # by seat the latest of them that asked it, but for the open question
         self.notes = Notes()
         self.proposal: Proposal | None = None
         self.proposals = 0
@@ -109,11 +110,7 @@ class Course:
         """
         if self.match.open is None or self.proposal is not None or seat in self.refused:
             return None
-        moments = self.moments
-        for n in range(len(moments) - 2, -1, -1):
-            if seat in moments[n].seats:
-                return moments[n]
-        return None
+        return self._latest.get(seat)
 
     # what is refused
 
@@ -176,8 +173,13 @@ class Course:
         match = self.match
         self.proposal = None
         self.refused.clear()
-        while self.moments and self.moments[-1].number >= match.asked:
-            self.moments.pop()
+        if self.moments and self.moments[-1].number >= match.asked:
+            while self.moments and self.moments[-1].number >= match.asked:
+                self.moments.pop()
+            self._latest = {seat: moment for moment in self.moments for seat in moment.seats}
+        elif self.moments:
+            last = self.moments[-1]
+            self._latest.update(dict.fromkeys(last.seats, last))
         asks = match.asks()
         if not asks:
             return

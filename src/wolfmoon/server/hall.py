@@ -123,7 +123,7 @@ class Hall:
         plan.version = live.rules.version
         plan.status = "playing"
         plan.began = time.time()
-        match = start(live.rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition)
+        match = _started(live.rules, plan)
         await self.store.keep(plan)
         live.plan = plan
         self._run(live, course_of(match, plan, ()), 0)
@@ -365,8 +365,7 @@ class Hall:
 
 
 def _replayed(rules: Rules[Any], plan: Plan, bodies: Iterable[str]) -> Course:
-    match = start(rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition)
-    return course_of(match, plan, (read(body) for body in bodies))
+    return course_of(_started(rules, plan), plan, (read(body) for body in bodies))
 
 
 def course_of(match: Match[Any], plan: Plan, rows: Iterable[Row]) -> Course:
@@ -375,7 +374,13 @@ def course_of(match: Match[Any], plan: Plan, rows: Iterable[Row]) -> Course:
 
 
 def _fresh(rules: Rules[Any], plan: Plan) -> Course:
-    return course_of(start(rules, len(plan.chairs), plan.options, seed=plan.seed, edition=plan.edition), plan, [])
+    return course_of(_started(rules, plan), plan, [])
+
+
+def _started(rules: Rules[Any], plan: Plan) -> Match[Any]:
+    """The match of a table from its beginning; nobody clones the one that is played at a table."""
+    seats, options, seed, edition = len(plan.chairs), plan.options, plan.seed, plan.edition
+    return start(rules, seats, options, seed=seed, edition=edition, quick_clones=False)
 
 
 def _other_version(plan: Plan, rules: Rules[Any]) -> OtherVersion:
