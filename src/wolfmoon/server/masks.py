@@ -4,6 +4,7 @@ Masked time: how long a question stays open tells nothing about who could answer
 least time, drawn anew for each question; complete answers are held till then, and presets and standing orders speak then.
 """
 
+import os
 from collections.abc import Sequence
 from random import SystemRandom
 
@@ -11,13 +12,29 @@ from wolfmoon.core.table import Seat
 from wolfmoon.server.settings import Span
 from wolfmoon.server.wire import Clock
 
-_random = SystemRandom()
 OVERDUE_SECONDS = 10.0  # what is left of a time that ran out while no server was there
+
+
+class _Unforeseen(SystemRandom):
+    """Numbers that nobody can foresee; the system is asked for many at once, for asking costs more than all the rest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stock: list[int] = []
+
+    def random(self) -> float:
+        """From 0 up to 1, as even as floats can be."""
+        if not self._stock:
+            self._stock[:] = memoryview(os.urandom(8 * 64)).cast("Q")
+        return (self._stock.pop() >> 11) * 2.0**-53
+
+
+_unforeseen = _Unforeseen()
 
 
 def moment(span: Span) -> float:
     """Seconds, anything between least and most."""
-    return _random.uniform(*span)
+    return _unforeseen.uniform(*span)
 
 
 class QuestionTime:

@@ -30,7 +30,7 @@ class Presets:
 
     def of(self, seat: Seat) -> dict[str, Choice]:
         """What this seat has chosen, by rule."""
-        return {rule: choice for _, who, rule, choice in self._made if who == seat}
+        return {rule: choice for _, who, rule, choice in self._made if who == seat} if self._made else {}
 
     def answer(self, ask: Decision) -> tuple[Answer] | None:
         """What the seat's preset answers, in a one-tuple, or None: it wants to be asked.

@@ -20,6 +20,7 @@ from wolfmoon.server.bus import bus_of
 from wolfmoon.server.engine import full_url
 from wolfmoon.server.garbage import collected_when_quiet
 from wolfmoon.server.hostfile import read_host_file
+from wolfmoon.server.protocol import TableProtocol
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import Store
 
@@ -119,7 +120,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application: its newest socket code, no compression of frames, no log of addresses."""
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=settings.most_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

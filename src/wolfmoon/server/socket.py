@@ -55,22 +55,16 @@ class Gone(Exception):
 
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one socket from its hello to its end."""
-    socket = WebSocket(scope, receive, send)
-    hall: Hall = socket.app.state.hall
-    if not same_origin(Headers(scope=socket.scope), hall.settings.origins):
-        await socket.close(POLICY)
+    hall: Hall = scope["app"].state.hall
+    if not await _accepted(hall, WebSocket(scope, receive, send)):
         return
-    socket.scope["headers"] = []  # nobody asks for them again, and a seat may stay for days
-    await socket.accept()
-    if not socket.app.state.askers.take(socket.client.host if socket.client else ""):
-        await socket.close(SLOW)
-        return
+    scope.clear()  # nobody asks for address and headers again, and a seat may stay for days
     connection = Connection(send, hall.outbox, hall.settings.most_unsent)
     live: Live | None = None
     try:
-        live = await _hello(hall, socket, connection)
+        live = await _hello(hall, receive, connection)
         if live is not None:
-            await _serve(hall, socket, live, connection)
+            await _serve(hall, receive, live, connection)
     except Gone:
         pass
     finally:
@@ -80,10 +74,22 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await connection.finished()
 
 
-async def _hello(hall: Hall, socket: WebSocket, connection: Connection) -> Live | None:
+async def _accepted(hall: Hall, socket: WebSocket) -> bool:
+    """Open a socket, unless it comes from another site's page or there are too many from there."""
+    if not same_origin(Headers(scope=socket.scope), hall.settings.origins):
+        await socket.close(POLICY)
+        return False
+    await socket.accept()
+    if not socket.app.state.askers.take(socket.client.host if socket.client else ""):
+        await socket.close(SLOW)
+        return False
+    return True
+
+
+async def _hello(hall: Hall, receive: Receive, connection: Connection) -> Live | None:
     """Let a socket in; None if it is refused."""
     try:
-        message = await asyncio.wait_for(_receive(hall, socket), hall.settings.greeting_seconds)
+        message = await asyncio.wait_for(_message(hall, receive), hall.settings.greeting_seconds)
         if not isinstance(message, Hello):
             raise Malformed(wrong="hello")
         live = await hall.find(message.table)
@@ -114,14 +120,14 @@ async def _hello(hall: Hall, socket: WebSocket, connection: Connection) -> Live 
     return live
 
 
-async def _serve(hall: Hall, socket: WebSocket, live: Live, connection: Connection) -> None:
+async def _serve(hall: Hall, receive: Receive, live: Live, connection: Connection) -> None:
     rate = hall.settings.message_rate
     bucket = None if rate is None else Bucket(*rate)
     offences = 0
     while offences < MOST_OFFENCES:
         asked = "message"
         try:
-            message = await _receive(hall, socket)
+            message = await _message(hall, receive)
             asked = str(message.__struct_config__.tag)
             if bucket is not None and not bucket.take():
                 raise TooMuch()
@@ -195,9 +201,9 @@ def _refuse(live: Live, connection: Connection, asked: str, refused: Refused) ->
         play.screens.again(connection)
 
 
-async def _receive(hall: Hall, socket: WebSocket) -> ToServer:
+async def _message(hall: Hall, receive: Receive) -> ToServer:
     """The next message. Raises Gone, Malformed, TooBig."""
-    event = await socket.receive()
+    event = await receive()
     if event["type"] == "websocket.disconnect":
         raise Gone()
     text = event.get("text")
