@@ -139,7 +139,7 @@ def test_nobody_can_tell_a_preset_of_a_seat_that_could_react_from_one_of_a_seat_
         return {viewer: ear.heard for viewer, ear in ears.items()}
 
     def both(able: bool) -> dict[int | None, Heard]:
-        monkeypatch.setattr("wolfmoon.server.masks._random", random.Random(seed))
+        monkeypatch.setattr("wolfmoon.server.masks._unforeseen", random.Random(seed))
         return in_made_time(world(able))
 
     one, other = both(True), both(False)
