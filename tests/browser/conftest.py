@@ -28,16 +28,20 @@ expect.set_options(timeout=20_000)
 
 
 class House:
-    """The server of the tests, in a process of its own so that it can be killed."""
+    """The server of the tests, in a process of its own so that it can be killed. serves: the module that is run; words: what
+    it is told after folder and port.
+    """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, serves: str = "tests.browser.serve", *words: str) -> None:
         self.folder = folder
+        self.serves = serves
+        self.words = words
         self.port = "0"
         self.open()
 
     def open(self) -> None:
         """Begin to serve, on the same port as before."""
-        command = [sys.executable, "-m", "tests.browser.serve", str(self.folder), self.port]
+        command = [sys.executable, "-m", self.serves, str(self.folder), self.port, *self.words]
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.running.stdout is not None
         self.at = self.running.stdout.readline().strip().rstrip("/")

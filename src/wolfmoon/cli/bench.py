@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from subprocess import SubprocessError
 from typing import Any, Literal
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -92,11 +93,14 @@ def server(*, peers: bool, seconds: float, counts: Sequence[int], json: bool) ->
     console = Console(highlight=False)
     words = Words(None)
     console.print(words.own("cli-bench-load", seats=rows[0].seats))
-    table = Table()
-    for column in ("server", "tables", "moves", "cpu", "bytes", "pace", "p50", "p99", "memory"):
-        table.add_column(words.own(f"cli-bench-{column}"), justify="left" if column == "server" else "right")
+    table = Table(box=SIMPLE, padding=(0, 1, 0, 0))
+    table.add_column(words.own("cli-bench-server"), no_wrap=True)
+    for column in ("tables", "moves", "cpu", "bytes", "pace", "p50", "p99", "memory", "open"):
+        heading = words.own(f"cli-bench-{column}")
+        table.add_column(heading, justify="right", min_width=max(map(len, heading.split())))
     for row in rows:
-        cells = (row.tables, row.moves, row.cpu_ms, row.bytes_a_move, row.pace, row.p50, row.p99, row.kb_a_table)
+        speed = (row.moves, row.cpu_ms, row.bytes_a_move, row.pace, row.p50, row.p99)
+        cells = (row.tables, *speed, row.kb_a_table, row.open_ms)
         table.add_row(row.name, *(_number(cell) for cell in cells))
     console.print(table)
     if wrong is not None:

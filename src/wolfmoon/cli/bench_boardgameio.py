@@ -20,10 +20,10 @@ def boardgameio_speed(seconds: float, tables: int = TABLES) -> ServerSpeed:
     folder = _installed(node, npm)
     with started([node, "server.cjs"], folder) as server:
         address = said(server)
-        empty = memory_kb(server.pid)
+        empty, before = memory_kb(server.pid), processor_seconds(server.pid)
         with started([node, "load.cjs", address, str(tables), str(seconds)], folder) as load:
             _expect(said(load), "opened")
-            full = memory_kb(server.pid)
+            full, opening = memory_kb(server.pid), processor_seconds(server.pid) - before
             _go_on(load)
             _expect(said(load), "warm")
             before = processor_seconds(server.pid)
@@ -43,6 +43,7 @@ def boardgameio_speed(seconds: float, tables: int = TABLES) -> ServerSpeed:
         p50=steady["p50"] or 0.0,
         p99=steady["p99"] or 0.0,
         kb_a_table=(full - empty) / tables,
+        open_ms=1000 * opening / tables,
         refused=None,
     )
 

@@ -22,7 +22,8 @@ SPARE_TABLES = 60  # more than come to their end while it is measured
 
 
 class ServerSpeed(NamedTuple):
-    """`moves` a second as fast as it goes, processor milliseconds a move, and kilobytes that a table takes in memory.
+    """`moves` a second as fast as it goes, processor milliseconds a move, kilobytes that a table takes in memory, and processor
+    milliseconds until it is open, full and begun.
 
     `p50` and `p99`: milliseconds from an answer to the last seat's view, at `pace` moves a second.
     `refused`: moves that came too late for a table that had moved on; None where nobody counts them.
@@ -38,6 +39,7 @@ class ServerSpeed(NamedTuple):
     p50: float
     p99: float
     kb_a_table: float
+    open_ms: float
     refused: int | None
 
 
@@ -49,8 +51,9 @@ def server_speed(seconds: float, game: str = "fangs", tables: int = TABLES) -> S
 
 
 async def _measure(process: int, load: Load, seconds: float) -> ServerSpeed:
-    empty = memory_kb(process)
+    empty, before = memory_kb(process), processor_seconds(process)
     await load.start()
+    opening = processor_seconds(process) - before
     gc.freeze()  # or whole looks for cyclic garbage here would count as the server's time
     gc.disable()
     try:
@@ -78,6 +81,7 @@ async def _measure(process: int, load: Load, seconds: float) -> ServerSpeed:
         p50=steady.percentile(50),
         p99=steady.percentile(99),
         kb_a_table=(full - empty) / load.tables,
+        open_ms=1000 * opening / load.tables,
         refused=fast.refused + steady.refused,
     )
 
