@@ -7,6 +7,7 @@ import { Dialog } from "./frame.js";
 import { Qr, invitation } from "./invite.js";
 import { settled } from "./motion.js";
 import { Mark } from "./pieces.js";
+import { ScreenRow } from "./screen.js";
 import { ask, joinTable, keepSeats, keepToken, leave, lobby, mine, open, seatToken, sitOn, view } from "./store.js";
 import { say, seatName, t } from "./text.js";
 
@@ -185,10 +186,7 @@ const moving = signal(false);
 export function SeatMoves({ now }) {
   const token = seatToken(now.table),
     me = now.me;
-  const full = () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen().catch(() => undefined));
-  if (me === null || !token || now.one_person)
-    return html`<div class="row"><b>${t("shell-shared-screen")}<small>${t("shell-shared-screen-below")}</small></b>
-      <button type="button" onClick=${full}>${t("shell-full-screen")}</button></div>`;
+  if (me === null || !token || now.one_person) return c(ScreenRow, { now });
   const here = now.status === "playing" && !now.seats[me]?.away;
   return html`${
     here &&
@@ -205,5 +203,5 @@ export function SeatMoves({ now }) {
         moving.value = false;
         leaveDevice(now, me);
       }}>${t("shell-only-watch")}</button>`
-    }`;
+    }${c(ScreenRow, { now })}`;
 }

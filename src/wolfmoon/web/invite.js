@@ -8,6 +8,7 @@ import { t } from "./text.js";
 /** the secret of the invitation this browser came with */
 export const invitation = signal("");
 const copied = signal(false);
+const REFUSED = 403; // the link is not good (any more)
 
 /** @param {string} path */
 const whole = (path) => new URL(path, location.href).href;
@@ -26,8 +27,9 @@ export async function copy(words) {
 }
 
 /** A link as a QR image, the invitation's or that of a seat; asked for with the secret in the body, since a secret is never part
- * of an address. @param {{ table: string, invite?: string, seat?: string, label: string }} props */
-export function Qr({ table, invite, seat, label }) {
+ * of an address. `again`: when this changes, it is looked whether the link is still good; `gone`: called if it is not.
+ * @param {{ table: string, invite?: string, seat?: string, label: string, again?: unknown, gone?: () => void }} props */
+export function Qr({ table, invite, seat, label, again, gone }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     void fetch(`/api/tables/${table}/qr.svg`, {
@@ -35,13 +37,16 @@ export function Qr({ table, invite, seat, label }) {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(seat ? { invite: null, seat } : { invite: invite ?? null }),
     })
-      .then((answer) => (answer.ok ? answer.text() : null))
+      .then((answer) => {
+        if (answer.status === REFUSED) gone?.();
+        return answer.ok ? answer.text() : null;
+      })
       .then((svg) => {
         if (svg)
           frame.current?.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
       })
       .catch(() => undefined);
-  }, [table, invite, seat]);
+  }, [table, invite, seat, again]);
   return html`<div class="qr" role="img" aria-label=${label} ref=${frame}></div>`;
 }
 

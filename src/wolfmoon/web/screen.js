@@ -84,20 +84,20 @@ export function ScreenRow({ now }) {
     }`;
 }
 
-/** What is said of a seat. @param {Lobby} now @param {LobbySeat} seat */
-function said(now, seat) {
-  if (seat.kind === "open") return t(now.one_person ? "shell-bot" : "shell-waiting-seat");
+/** What is said of a seat. @param {LobbySeat} seat */
+function said(seat) {
+  if (seat.kind === "open") return t("shell-waiting-seat");
   if (seat.kind === "bot") return t(`shell-level-${seat.level ?? "greedy"}`);
   if (!seat.here) return t("shell-away");
   return t(seat.seat === 0 ? "shell-host" : seat.ready ? "shell-ready" : "shell-getting-ready");
 }
 
-/** @param {{ now: Lobby, seat: LobbySeat }} props */
-function Chair({ now, seat }) {
+/** @param {{ seat: LobbySeat }} props */
+function Chair({ seat }) {
   const free = seat.kind === "open",
     name = free ? t("shell-open-seat") : (seat.name ?? t("shell-bot"));
   return html`<li class=${`chair s${seat.seat + 1}${free ? " open" : ""}`}>${c(Mark, { seat: seat.seat })}<span><b>${name}</b>
-    <small>${said(now, seat)}</small></span>${
+    <small>${said(seat)}</small></span>${
       !free &&
       (seat.ready || seat.seat === 0) &&
       html`<span class="ok" role="img" aria-label=${t("shell-ready")}>${c(Stroke, { name: "tick" })}</span>`
@@ -139,7 +139,7 @@ export function ScreenRoom({ now, secret }) {
       ${c(JoinUs, { now, secret })}
       <section class="seated" aria-label=${t("shell-seats")}><h2>${t("shell-seats")} <small role="status">
         ${t("shell-filled", { filled, count })}</small></h2>
-        <ol class="chairs">${now.seats.map((seat) => c(Chair, { key: seat.seat, now, seat }))}</ol>
+        <ol class="chairs">${now.seats.map((seat) => c(Chair, { key: seat.seat, seat }))}</ol>
         <p>${t(late ? "shell-host-starts" : "shell-all-here")}</p></section></main>
     <button type="button" class="fullscreen" onClick=${full}>${t("shell-full-screen")}</button></div>`;
 }

@@ -98,6 +98,11 @@ export function keepSeats(code, list) {
   localStorage.setItem(keptSeats(code), JSON.stringify(list));
   if (JSON.stringify(mine.peek()) !== JSON.stringify(list)) mine.value = list;
 }
+/** Whatever seats of a table are kept in this browser, this tab only watches. @param {string} code */
+export function onlyWatch(code) {
+  sessionStorage.setItem(kept(code), "");
+  sessionStorage.setItem(keptSeats(code), "[]");
+}
 /** Forget the seat of a table. @param {string} code */
 export function dropToken(code) {
   for (const each of [kept(code), keptSeats(code), satAt(code)]) {

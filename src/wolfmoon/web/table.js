@@ -5,7 +5,7 @@ import { BoardHost, board, tools } from "./boardhost.js";
 import { Chooser } from "./chooser.js";
 import { Calls } from "./calls.js";
 import { BackToEnd } from "./end.js";
-import { Drawer, RuleLine, RulesText, openAt, openRule } from "./drawer.js";
+import { Drawer, RuleLine, RulesText, openRule } from "./drawer.js";
 import { Top } from "./frame.js";
 import { ReportFault } from "./fault.js";
 import { copy } from "./invite.js";
@@ -22,6 +22,7 @@ import { Prompt, WaitingLine, promptAloud } from "./prompt.js";
 import { ReactionWindow, windowOf } from "./window.js";
 import { AimLine } from "./pointing.js";
 import { renewMine } from "./people.js";
+import { roomScreen } from "./screen.js";
 import { Sheet, height, lift, lower, phone, tab } from "./sheet.js";
 import { link, log, mine, open, seatToken, view } from "./store.js";
 import { cue } from "./sound.js";
@@ -60,6 +61,7 @@ const ruleNow = (seen) => seen.decisions[0]?.rule ?? log.value.findLast((line) =
 function Own({ seen, now }) {
   const own = board.value?.own?.(seen, tools.value);
   if (!own && seen.me !== null) return html`<aside class="own" aria-label=${t("shell-own")}>${c(Calls, { seen })}</aside>`;
+  if (!own && roomScreen.value !== null) return null;
   if (!own)
     return html`<aside class="own watcher" aria-label=${t("shell-you-watch")}><p class="eyebrow">${t("shell-you-watch")}</p><p>
       ${t("shell-watching-below")}</p>
@@ -121,7 +123,7 @@ export function Table({ seen, now }) {
     title: t(`title-${now.game}`),
     below: headline(seen),
     middle: c(Phases, { seen }),
-    rules: () => (phone.peek() ? ((openAt.value = rule ?? ""), (tab.value = "rules"), (height.value = "full")) : openRule(rule)),
+    rules: () => openRule(rule),
     talk: !small,
     settings: c(TableSettings, { seen, now }),
   });

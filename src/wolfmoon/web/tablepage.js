@@ -9,6 +9,7 @@ import { HandOver, PlayBoth, covered, otherSeat, passOn } from "./device.js";
 import { invitation } from "./invite.js";
 import { lookOn } from "./lately.js";
 import { setStage } from "./motion.js";
+import { ScreenRoom, beNoScreen, beScreen, roomScreen, stayScreen } from "./screen.js";
 import { Table } from "./table.js";
 import { WaitingRoom } from "./waiting.js";
 import { commit, joinTable, keepToken, keptOut, lastSeat, link, lobby, view } from "./store.js";
@@ -19,6 +20,8 @@ import { dropBoard, loadBoard } from "./boardhost.js";
 /** the end is shown; it waits a moment when the last blow falls before our eyes */
 const curtain = signal(false);
 const LAST_LOOK = 2400;
+/** the fragment of a link that was followed in a tab which shows this table already */
+const LINK = /^#(seat=|join=|screen\b)/;
 
 /** Go to a table. @param {string} code */
 export function visit(code) {
@@ -30,8 +33,14 @@ export function visit(code) {
     keepToken(code, secret);
   }
   if (kind === "join" && secret) sessionStorage.setItem(key, secret);
+  if (kind === "screen") beScreen(code, secret ?? "");
+  else if (secret) beNoScreen(code);
   if (location.hash) history.replaceState(null, "", location.pathname);
   invitation.value = sessionStorage.getItem(key) ?? "";
+  stayScreen(code);
+  addEventListener("hashchange", () => {
+    if (LINK.test(location.hash)) location.reload();
+  });
   setStage({ show: commit });
   joinTable(code);
   leadAll();
@@ -70,6 +79,7 @@ export function TablePage({ code }) {
     return html`<div class="page">${c(Top, { icon: "moon-claws", title: t("shell-wolfmoon"), below: code })}
     <main class="about"><p class="joining" role="status">${link.value === "lost" ? t("shell-reconnecting") : t("shell-joining")}</p>
     </main></div>`;
+  if (roomScreen.value !== null && (now.status === "open" || !seen)) return c(ScreenRoom, { now, secret: roomScreen.value });
   if (now.status === "open" || !seen) return c(WaitingRoom, { now });
   if (seen.outcome && !showTable.value && curtain.value) return c(EndScene, { seen, outcome: seen.outcome, now });
   return html`${covered(seen) ? html`<div class="page"></div>` : c(Table, { seen, now })}${c(HandOver, { seen })}${c(PlayBoth, { now })}`;

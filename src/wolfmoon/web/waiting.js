@@ -9,6 +9,7 @@ import { allGames, faceOf, tint } from "./lobby.js";
 import { PaceRows } from "./pace.js";
 import { Figure, Mark, Sky, Stroke } from "./pieces.js";
 import { Commitment } from "./replaydice.js";
+import { ScreenOffer } from "./screen.js";
 import { ask, joinTable, keepToken, seatToken } from "./store.js";
 import { TalkDrawer } from "./talk.js";
 import { t, text } from "./text.js";
@@ -161,5 +162,5 @@ export function WaitingRoom({ now }) {
       }
     </main>
     <section class="invite" aria-label=${t("shell-invite")}>
-    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(SitHereToo, { now })}${now.commitment && html`<details class="folded"><summary>${t("shell-fair-title")}</summary>${c(Commitment, { published: now.commitment })}</details>`}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
+    ${(now.me !== null || !invitation.value) && c(Invite, { now: now.one_person ? { ...now, invite: null } : now })}${c(SitHereToo, { now })}${c(ScreenOffer, { now })}${now.commitment && html`<details class="folded"><summary>${t("shell-fair-title")}</summary>${c(Commitment, { published: now.commitment })}</details>`}${c(Go, { now })}</section>${c(TalkDrawer, null)}</div>`;
 }

@@ -282,8 +282,22 @@ shell-seat-qr = The link of your seat as a QR code
 shell-seat-qr-how = Scan this with the other device and show it to nobody: whoever has it plays for you. Both show the table until this one only watches.
 shell-only-watch = This device only watches from now on
 shell-shared-screen = The screen that all look at
-shell-shared-screen-below = This device shows nobody’s secrets; everybody plays on a phone.
+shell-shared-screen-below = It shows nobody’s secrets; everybody plays on a phone.
 shell-full-screen = Full screen
+shell-room-screen = A screen for the room
+shell-room-screen-how = A television or a laptop in the middle shows the code to join and who is here, then the board. It shows nobody’s secrets.
+shell-room-screen-plain = A television or a laptop in the middle shows who is here, then the board. The code to join is shown there if the host opens it.
+shell-open-screen = Open it here
+shell-copy-screen = Copy its link
+shell-be-screen = Let this device be it
+shell-be-no-screen = This device is it no longer
+shell-scan-to-join = Scan to sit down
+shell-scan-to-join-how = With the camera of your phone. It becomes your hand; what is secret stays on it.
+shell-scan-to-watch = Scan to look on
+shell-no-code-here = To play, ask the host: under “A screen for the room” is the link that lets this screen show the code to join.
+shell-watch-qr = QR code to look on
+shell-table = Table
+shell-only-this-machine = { $name } is this machine only: phones do not reach it. Serve to the network (--host 0.0.0.0) and open this screen at the machine’s own address.
 
 ## Being told that it is one's turn
 
