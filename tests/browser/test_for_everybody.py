@@ -113,3 +113,16 @@ def test_a_dead_link_and_a_wrong_seat_say_so_kindly(visit: Callable[..., Person]
     mara.page.goto("/t/AAAA-AAAA")
     expect(mara.page.get_by_text(re.compile("no table", re.IGNORECASE)).first).to_be_visible()
     mara.faults.clear()  # the browser notes the refusal
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_rule_that_the_log_cites_opens_at_a_press(visit: Callable[..., Person], device: dict[str, object]) -> None:
+    mara = visit(device, seed=11, reduced_motion="reduce")
+    page = mara.page
+    mara.opens_a_table("Mara", 4)
+    mara.starts()
+    play_on([mara], lambda: "Round 2" in page.locator("body").inner_text() and page.locator(ASKED).count() > 0)
+    if device is PHONE:
+        page.get_by_role("tab", name="Log").click()
+    page.locator(".log .ridb:visible").first.click()
+    expect(page.locator(".rulestext .cited h3")).to_be_in_viewport()

@@ -1,14 +1,22 @@
-"""A clock runs out and a bot decides; somebody is away and is back; all consent to take something back; a preset is chosen."""
+"""A clock runs out and a bot decides; somebody is away and is back; all consent to take something back; presets are chosen."""
 
 import os
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, House
 from tests.browser.people import ASKED, Person, play_on
+from tests.browser.test_for_everybody import serious_findings
+from wolfmoon.core.gamefile import GameFile, about_table
+from wolfmoon.core.match import start
+from wolfmoon.core.record import read_record
+from wolfmoon.games.fangs import RULES
 
 SECONDS = {"kind": "decision", "seconds": 8, "bank": 0, "increment": 0, "misses": 2}
 
@@ -105,3 +113,60 @@ def test_a_preset_is_chosen_in_the_settings(visit: Callable[..., Person]) -> Non
         expect(choices.get_by_role("button", name=re.compile("Pass unless"))).to_have_attribute("aria-pressed", "true")
         picture(person.page, name)
         person.page.keyboard.press("Escape")
+
+
+def in_a_window(house: House) -> str:
+    """The link of a seat that is asked by a window of Fangs: a recorded game goes on from its first one, with bots."""
+    record = read_record((Path(__file__).parents[1] / "games/fangs/records/chloe-last.json").read_text("utf-8"))
+    origin = record.origin
+    match = start(RULES, origin.seats, origin.options, seed=origin.seed, edition=origin.edition)
+    while not match.asks()[0].window:
+        match.put(record.inputs[len(match.inputs)])
+    about = about_table(
+        "AAAA-AAAA", origin.seed, ["Ines", "Bruno", "Lena", "Otto"], [None] * origin.seats, nonce="0f" * 32
+    )
+    file = GameFile(record, about).to_json()
+    code = httpx.post(f"{house.at}/api/replays", content=file, timeout=200).json()["code"]
+    wish = {"at": len(match.inputs), "seat": match.asks()[0].seat, "name": "Mara", "level": "greedy"}
+    table = httpx.post(f"{house.at}/api/replays/{code}/whatif", json=wish, timeout=200).json()
+    return f"/t/{table['table']}#seat={table['token']}"
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_preset_is_chosen_in_an_open_window_and_changed_back_in_the_settings(
+    visit: Callable[..., Person], house: House, device: dict[str, Any]
+) -> None:
+    page = visit(device, reduced_motion="reduce").page
+    page.goto(in_a_window(house))
+    window = page.locator(".window:not(.answered)")
+    preset = window.locator(".preset")
+    expect(preset.locator("summary")).to_have_text("Windows like this: Always ask me")
+    window.locator("[data-answer]").last.focus()
+    page.keyboard.press("Tab")
+    expect(preset.locator("summary")).to_be_focused()
+    page.keyboard.press("Enter")
+    choices = preset.get_by_role("button")
+    expect(choices).to_have_text(["Always ask me", re.compile("Pass unless"), "Always pass"])
+    for each in [preset.locator("summary"), *choices.all()]:
+        each.scroll_into_view_if_needed()
+        box = each.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= device["viewport"]["width"]
+        each.click(trial=True)  # nothing lies on it
+    assert serious_findings(page) == []
+    picture(page, f"window-preset-{device['viewport']['width']}")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(choices.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(window).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    chosen = page.get_by_role("group", name="Windows by the rule fangs/table.window").locator("[aria-pressed=true]")
+    expect(chosen).to_have_text("Always pass")
+    page.locator(".presets summary", has_text="The window").press("Enter")
+    expect(page.get_by_text("Whoever has been attacked")).to_be_visible()
+    picture(page, f"window-preset-settings-{device['viewport']['width']}")
+    assert serious_findings(page) == []
+    page.get_by_role("group", name="Windows by the rule").get_by_role("button", name="Always ask me").press("Enter")
+    expect(chosen).to_have_text("Always ask me")

@@ -3,6 +3,7 @@
 import { c, html, signal, useEffect, useRef } from "./lib.js";
 import { layer } from "./keys.js";
 import { Icon, Rid, Stroke } from "./pieces.js";
+import { height, phone, tab } from "./sheet.js";
 import { ask, lobby, seatToken } from "./store.js";
 import { t } from "./text.js";
 
@@ -25,17 +26,23 @@ export async function fetchRules() {
   if (table && (!read || read.partial)) book.value = (await ask(`/api/tables/${table}/rules`, { token: seatToken(table) })) ?? read;
 }
 
-/** Open the drawer. @param {string} [rule] */
+/** Open the drawer; on a phone, the sheet's page of rules. @param {string} [rule] */
 export function openRule(rule = "") {
   wanted.value = "";
   openAt.value = rule;
+  if (phone.peek()) {
+    tab.value = "rules";
+    height.value = "full";
+  }
   void fetchRules();
 }
 
 /** A rule id without its game. @param {string} id */
 const bare = (id) => id.slice(id.indexOf("/") + 1);
+/** A rule, or undefined while it is not known. @param {string} id */
+export const ruleOf = (id) => book.value?.rules.find((rule) => bare(rule.id) === bare(id));
 /** The heading of a rule, or "" while it is not known. @param {string} id */
-export const headingOf = (id) => book.value?.rules.find((rule) => bare(rule.id) === bare(id))?.heading ?? "";
+export const headingOf = (id) => ruleOf(id)?.heading ?? "";
 
 /** The rules as a scrolling text. */
 export function RulesText() {

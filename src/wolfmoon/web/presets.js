@@ -1,8 +1,8 @@
 // @ts-check
 /* Presets of reaction windows: what this seat wants to be asked. They are its own business; the server answers by them only when the
    window's least time is over, so nobody sees that they exist. They are the same for every seat, whatever its card. */
-import { c, html } from "./lib.js";
-import { openRule } from "./drawer.js";
+import { c, html, useEffect } from "./lib.js";
+import { fetchRules, ruleOf } from "./drawer.js";
 import { Rid } from "./pieces.js";
 import { setPreset, view } from "./store.js";
 import { t } from "./text.js";
@@ -27,14 +27,23 @@ export const PresetOfWindow = ({ seen, rule }) =>
   html`<details class="preset"><summary>${t("shell-preset-like-this", { choice: t(`shell-preset-${now(seen, rule)}`) })}</summary>
     ${c(Segments, { seen, rule, label: t("shell-presets") })}<p class="fine">${t("shell-presets-below")}</p></details>`;
 
+/** Which windows are meant: the rule's heading; unfolded, its text. @param {{ rule: string }} props */
+function Meant({ rule }) {
+  const read = ruleOf(rule);
+  if (!read) return html`<p>${c(Rid, { id: rule })}</p>`;
+  return html`<details><summary>${c(Rid, { id: rule })}<b>${read.heading}</b></summary><p class="fine">${read.text}</p></details>`;
+}
+
 /** All presets of this seat, in the table's settings. */
 export function PresetRows() {
   const seen = view.value;
+  useEffect(() => {
+    void fetchRules();
+  }, []);
   if (!seen || seen.me === null || seen.outcome) return null;
   const rules = Object.keys(seen.presets).filter((rule) => rule !== "*");
   return html`<section class="presets"><h3>${t("shell-presets")}</h3><p class="fine">${t("shell-presets-below")}</p>
     ${c(Segments, { seen, rule: "*", label: t("shell-presets-all") })}
-    ${rules.map((rule) => html`<div key=${rule} class="presetline"><button type="button" class="ridb"
-    aria-label=${t("shell-open-rule", { rule })} onClick=${() => openRule(rule)}>${c(Rid, { id: rule })}</button>
+    ${rules.map((rule) => html`<div key=${rule} class="presetline">${c(Meant, { rule })}
     ${c(Segments, { seen, rule, label: t("shell-presets-of", { rule }) })}</div>`)}</section>`;
 }

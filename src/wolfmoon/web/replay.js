@@ -2,7 +2,7 @@
 /* The page of a finished game, /replay/CODE: the board and the log as they were at any moment, as anybody saw them or as it was. */
 import { c, html, signal } from "./lib.js";
 import { BoardHost, board, dropBoard, tools } from "./boardhost.js";
-import { Drawer, RulesText, openAt, openRule } from "./drawer.js";
+import { Drawer, RulesText, openRule } from "./drawer.js";
 import { ReportFault } from "./fault.js";
 import { Dialog, Top } from "./frame.js";
 import { copy } from "./invite.js";
@@ -13,7 +13,7 @@ import { Dice } from "./replaydice.js";
 import { at, failed, frame, head, linkHere, lookAs, openReplay, play, reveal, stepOf, viewer, wished } from "./replayfilm.js";
 import { Notes, NotesHere, Owns, Spoilers, WhatWasAsked, WhoLooks } from "./replaypanels.js";
 import { WhatIf } from "./replaywhatif.js";
-import { Sheet, height, lower, phone, tab } from "./sheet.js";
+import { Sheet, lower, phone, tab } from "./sheet.js";
 import { lobby, view } from "./store.js";
 import { seatName, t } from "./text.js";
 
@@ -103,7 +103,7 @@ export function ReplayPage({ code }) {
     title: t(`title-${now.game}`),
     below: looking(),
     middle: c(Phases, null),
-    rules: () => (phone.peek() ? ((openAt.value = rule), (tab.value = "rules"), (height.value = "full")) : openRule(rule)),
+    rules: () => openRule(rule),
     settings: html`${c(Spoilers, null)}${now.table && c(ReportFault, { table: now.table, over: true })}`,
   });
   const area = html`<main class="board" aria-label=${t("shell-board")} onClick=${(/** @type {Event} */ e) => {
