@@ -107,7 +107,8 @@ def test_a_preset_chosen_in_a_window_speaks_for_its_seat_until_it_is_changed_bac
     visit: Callable[..., Person],
 ) -> None:
     mara, otto, ines = (
-        Sitter(visit(device), name) for device, name in ((DESKTOP, "Mara"), (PHONE, "Otto"), (DESKTOP, "Ines"))
+        Sitter(visit(device, reduced_motion="reduce"), name)
+        for device, name in ((DESKTOP, "Mara"), (PHONE, "Otto"), (DESKTOP, "Ines"))
     )
     invitation = mara.person.opens_a_table("Mara", 3, "Tiny")
     mara.page.get_by_label("Goal").fill("9")
@@ -140,6 +141,7 @@ def test_a_preset_chosen_in_a_window_speaks_for_its_seat_until_it_is_changed_bac
     goes_on(mara, ines)
     ines.throws_at(mara)
     expect(mara.asked).to_be_visible()
+    expect(ines.page.get_by_text("Waiting for 2 players")).to_be_visible()
     sent = mara.sent[:], ines.sent[:]
     otto.is_answered_for()
     assert json.loads(otto.sent[-1])["changes"]["clock"][0]["opened_ms_ago"] >= 1000 * MASKED
