@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.people import Person
+from tests.browser.test_pace import picture
 
 HOSTILE = (
     "<script>document.title='x'</script>",
@@ -106,6 +109,31 @@ def test_a_complaint_is_written_down_and_the_host_reads_it(visit: Callable[..., 
     expect(dialog).to_contain_text("You are all fools")
 
 
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_complaint_about_the_host_goes_past_him_and_what_is_refused_is_said_in_the_dialog(
+    visit: Callable[..., Person], device: dict[str, Any]
+) -> None:
+    mara, otto = visit(DESKTOP, seed=1), visit(device, seed=2)
+    otto.sits_down(mara.opens_a_table("Mara", 4), "Otto")
+    otto.page.get_by_role("button", name="Chat", exact=True).click()
+    card = otto.page.get_by_role("dialog", name="Mara")
+    for _ in range(4):  # the fourth at once is refused
+        expect(card).to_have_count(0)
+        otto.page.get_by_role("button", name="About Mara").click()
+        expect(card).to_contain_text("not to the host")
+        card.get_by_label("Complain").fill("She mutes everybody")
+        card.get_by_role("button", name="Send").click()
+    words = card.get_by_role("status").locator("li")
+    expect(words.first).to_be_visible()
+    picture(otto.page, f"refused-{'phone' if device is PHONE else 'desktop'}")
+    assert otto.page.locator(".toasts li").count() == words.count(), (
+        "said in the dialog alone: beneath it nobody is told"
+    )
+    card.get_by_role("button", name="Close").click()
+    expect(otto.page.locator(".toasts li").first).to_be_visible()
+    otto.faults.clear()  # the browser notes the refusal
+
+
 def test_a_new_link_leaves_who_came_by_the_old_one_watching(visit: Callable[..., Person]) -> None:
     mara, otto, thief = visit(DESKTOP, seed=1), visit(DESKTOP, seed=2), visit(DESKTOP, seed=3)
     otto.sits_down(mara.opens_a_table("Mara", 4), "Otto")
@@ -117,7 +145,7 @@ def test_a_new_link_leaves_who_came_by_the_old_one_watching(visit: Callable[...,
     assert token not in thief.page.url, "the secret does not stay in the address"
     otto.page.get_by_role("button", name="Settings").click()
     otto.page.get_by_role("button", name="New link", exact=True).click()
-    expect(otto.page.locator(".toasts li")).to_contain_text("new link")
+    expect(otto.page.get_by_role("dialog").locator(".toasts li")).to_contain_text("new link")
     expect(thief.page.locator(".own.watcher")).to_be_visible()
     otto.page.keyboard.press("Escape")
     expect(otto.page.locator(".own.watcher")).to_have_count(0)

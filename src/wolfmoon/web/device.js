@@ -27,15 +27,38 @@ const answered = new Map();
 const ASKED_AGAIN = 1200; // milliseconds in which the same seat may be asked the next thing
 /** the seat that was opened has been asked something: when it has answered, it is covered again */
 let answering = false;
+/** "proposal seat": who passed the device on last, having asked to take something back or agreed to it */
+let handedOn = "";
 
 /** Whether what stands on the page is for the eyes of one who has not yet said that he looks. @param {View} seen */
 export const covered = (seen) => shared.value && seen.me !== null && opened.value !== seen.me && !seen.outcome;
 
-/** The seats played here that are asked and have not answered. @param {View} seen */
-const askedHere = (seen) =>
-  mine.value
-    .map((each) => each.seat)
-    .filter((seat) => seen.waiting.some((each) => each.seat === seat) && answered.get(seat) !== seen.version);
+/** Whether a seat is still asked to let something be taken back; where a bot plays for its owner nobody waits for it.
+ * @param {View} seen @param {number} seat */
+const consents = ({ proposal }, seat) =>
+  Boolean(proposal?.asked.includes(seat) && !proposal.agreed.includes(seat) && !lobby.value?.seats[seat]?.away);
+
+/** The seats played here that are asked and have not answered: first whose consent is missing, for until then all wait. @param {View} seen */
+function askedHere(seen) {
+  const seats = mine.value.map((each) => each.seat),
+    first = seats.filter((seat) => consents(seen, seat));
+  const others = seats.filter((seat) => seen.waiting.some((each) => each.seat === seat) && answered.get(seat) !== seen.version);
+  return [...first, ...others.filter((seat) => !first.includes(seat))];
+}
+
+/** Whether the seat that is looked from has something to say. @param {View} seen */
+const asks = (seen) => open.value.length > 0 || (seen.me !== null && consents(seen, seen.me));
+
+/** Whoever asks to take something back, or has agreed, passes the device to the next one here who is asked: once, and whatever
+ * else he has to answer, for an answer would end it. @param {View} seen */
+function handsOn(seen) {
+  const { me, proposal } = seen,
+    who = `${proposal?.number} ${me}`;
+  if (me === null || !proposal || who === handedOn || (proposal.seat !== me && !proposal.agreed.includes(me))) return false;
+  if (!mine.value.some(({ seat }) => consents(seen, seat))) return false;
+  handedOn = who;
+  return true;
+}
 
 /** Only the owner of the seat looks now. @param {number} seat */
 function openSeat(seat) {
@@ -63,7 +86,11 @@ export function passOn() {
       void settled().then(() => {
         if (view.peek() === seen && opened.peek() === null) handTo.value = next ?? null;
       });
-    } else if (opened.value === seen.me && open.value.length) answering = true;
+    } else if (opened.value === seen.me && handsOn(seen)) {
+      void settled().then(() => {
+        if (opened.peek() === seen.me) shutSeat();
+      });
+    } else if (opened.value === seen.me && asks(seen)) answering = true;
     else if (opened.value === seen.me) {
       answered.set(seen.me, seen.version);
       const me = seen.me;
@@ -71,7 +98,8 @@ export function passOn() {
         void settled().then(() => {
           setTimeout(
             () => {
-              if (opened.peek() === me && !open.peek().length) shutSeat();
+              const now = view.peek();
+              if (opened.peek() === me && now?.me === me && !asks(now)) shutSeat();
             },
             askedHere(seen).length ? 0 : ASKED_AGAIN,
           );

@@ -6,12 +6,17 @@ import { Icon, Stroke } from "./pieces.js";
 import { cue, setSound, soundOn } from "./sound.js";
 import { turnTalk, unread } from "./talk.js";
 import { t } from "./text.js";
+import { Toasts, dialogs } from "./toast.js";
 
 /** @typedef {import("./lib.js").Nodes} Nodes */
 
 /** whether reasons are shown below what is not possible */
 export const showWhy = signal(localStorage.getItem("wolfmoon:why") !== "0");
 const settingsOpen = signal(false);
+/** What was set is to be seen now. */
+export const shutSettings = () => {
+  settingsOpen.value = false;
+};
 
 /** @param {{ name: string, icon: string, press: () => void, words?: string, pressed?: boolean, count?: number }} props */
 const Tool = ({
@@ -63,9 +68,7 @@ export function Top({ icon, title, below, middle, rules, talk, settings }) {
       settingsOpen.value &&
       c(Dialog, {
         title: t("shell-settings"),
-        shut: () => {
-          settingsOpen.value = false;
-        },
+        shut: shutSettings,
         children: html`
       ${c(Switch, { label: t("shell-sound"), below: t("shell-sound-below"), on: soundOn.value, turn: setSound })}
       ${c(Switch, { label: t("shell-still"), below: t("shell-still-below"), on: still.value, turn: keepStill })}
@@ -100,6 +103,10 @@ export function Dialog({ title, shut, children, cls = "" }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     element.current?.showModal();
+    dialogs.value = [...dialogs.peek(), element];
+    return () => {
+      dialogs.value = dialogs.peek().filter((each) => each !== element);
+    };
   }, []);
   return html`<dialog class=${`sheetlet ${cls}`} ref=${element} aria-label=${title} onClose=${shut} onClick=${(
     /** @type {MouseEvent} */ e,
@@ -107,5 +114,5 @@ export function Dialog({ title, shut, children, cls = "" }) {
     if (e.target === element.current) shut();
   }}>
     <div class="inner"><header><h2>${title}</h2><button type="button" class="tool" aria-label=${t("shell-close")} onClick=${shut}>
-    ${c(Stroke, { name: "cross" })}</button></header>${children}</div></dialog>`;
+    ${c(Stroke, { name: "cross" })}</button></header>${children}</div>${c(Toasts, { inside: element })}</dialog>`;
 }

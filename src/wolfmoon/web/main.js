@@ -34,7 +34,7 @@ addEventListener("pointerdown", wakeSound, { once: true });
 addEventListener("keydown", wakeSound, { once: true });
 app.replaceChildren();
 draw(
-  html`${page}${c(Toasts, null)}${c(PeopleCards, null)}<div class="sr" id="say-now" aria-live="assertive"></div>
+  html`${page}${c(Toasts, { inside: null })}${c(PeopleCards, null)}<div class="sr" id="say-now" aria-live="assertive"></div>
     <div class="sr" id="say-then" aria-live="polite"></div>`,
   app,
 );

@@ -11,6 +11,8 @@ import { seatName, t } from "./text.js";
 /** @typedef {import("./wire.js").Lobby} Lobby */
 /** @typedef {import("./http.js").Complaint} Complaint */
 
+/** whoever opens a table sits there */
+const HOST = 0;
 /** the seat whose card is open */
 const chosen = signal(/** @type {number | null} */ (null));
 const words = signal("");
@@ -80,7 +82,7 @@ function Card({ now, seat }) {
       html`<form class="complain" onSubmit=${(/** @type {Event} */ e) => {
         e.preventDefault();
         void complain(seat);
-      }}><label><b>${t("shell-complain")}</b><small>${t("shell-complain-below")}</small>
+      }}><label><b>${t("shell-complain")}</b><small>${t(seat === HOST ? "shell-complain-host-below" : "shell-complain-below")}</small>
       <input type="text" maxlength="200" value=${words.value} onInput=${(/** @type {Event} */ e) => {
         words.value = /** @type {HTMLInputElement} */ (e.target).value;
       }} /></label><button type="submit" disabled=${!words.value.trim()}>${t("shell-complain-send")}</button></form>`

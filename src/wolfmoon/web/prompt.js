@@ -48,4 +48,7 @@ export function Prompt({ seen }) {
 }
 
 /** The prompt as one string, to be read aloud. @param {Decision} decision */
-export const promptAloud = (decision) => [text(decision.prompt), decision.hint ? text(decision.hint) : ""].join(". ");
+export const promptAloud = (decision) => {
+  const prompt = text(decision.prompt);
+  return decision.hint ? `${prompt}${/[.?!…]$/.test(prompt) ? "" : "."} ${text(decision.hint)}` : prompt;
+};

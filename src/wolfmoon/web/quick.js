@@ -16,7 +16,7 @@ const phrases = signal(/** @type {QuickPhrase[]} */ ([]));
 const waiting = signal(/** @type {QuickPhrase | null} */ (null));
 
 /** A phrase as it stands on its button. @param {QuickPhrase} phrase */
-const face = (phrase) => (phrase.id === "look" ? t("shell-point") : t(phrase.text.id, { thing: "…" }));
+const face = (phrase) => (phrase.id === "look" ? t("shell-point") : t(phrase.text.id, { thing: "…" }).replace("….", "…"));
 
 /** @param {QuickPhrase} phrase */
 function press(phrase) {

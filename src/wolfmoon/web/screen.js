@@ -3,7 +3,7 @@
    down, then the board as everybody may see it; it goes along to the next game. It never is a seat, whatever seats are kept in this
    browser. The invitation reaches it in the fragment of its address, from whoever has it; who only knows the table's code has none. */
 import { c, effect, html, signal, useEffect } from "./lib.js";
-import { Top } from "./frame.js";
+import { Top, shutSettings } from "./frame.js";
 import { Qr, copy, invitation } from "./invite.js";
 import { allGames, faceOf, tint } from "./lobby.js";
 import { Figure, Mark, Sky, Stroke } from "./pieces.js";
@@ -79,7 +79,11 @@ export function ScreenRow({ now }) {
   return html`<div class="row">${about}<button type="button" onClick=${full}>${t("shell-full-screen")}</button></div>
     ${
       !mine.value.length &&
-      html`<button type="button" onClick=${() => (roomScreen.peek() === null ? beScreen(now.table, "") : beNoScreen(now.table))}>
+      html`<button type="button" onClick=${() => {
+        if (roomScreen.peek() === null) beScreen(now.table, "");
+        else beNoScreen(now.table);
+        shutSettings();
+      }}>
       ${t(roomScreen.value === null ? "shell-be-screen" : "shell-be-no-screen")}</button>`
     }`;
 }
@@ -88,7 +92,7 @@ export function ScreenRow({ now }) {
 function said(seat) {
   if (seat.kind === "open") return t("shell-waiting-seat");
   if (seat.kind === "bot") return t(`shell-level-${seat.level ?? "greedy"}`);
-  if (!seat.here) return t("shell-away");
+  if (!seat.here) return t("shell-not-here");
   return t(seat.seat === 0 ? "shell-host" : seat.ready ? "shell-ready" : "shell-getting-ready");
 }
 

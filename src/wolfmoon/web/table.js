@@ -57,6 +57,10 @@ function headline(seen) {
 /** The rule in force: that of the question, else that of the last line. @param {View} seen */
 const ruleNow = (seen) => seen.decisions[0]?.rule ?? log.value.findLast((line) => !opensRound(line))?.rule ?? log.value.at(-1)?.rule;
 
+/** What those who watch are told of a seat: who plays it, and if it is its owner, whether he is connected. @param {import("./wire.js").LobbySeat} seat */
+const standing = (seat) =>
+  seat.kind === "bot" ? "shell-bot" : seat.away ? "shell-a-bot-plays" : seat.here ? "shell-here" : "shell-not-here";
+
 /** @param {{ seen: View, now: Lobby }} props */
 function Own({ seen, now }) {
   const own = board.value?.own?.(seen, tools.value);
@@ -66,7 +70,7 @@ function Own({ seen, now }) {
     return html`<aside class="own watcher" aria-label=${t("shell-you-watch")}><p class="eyebrow">${t("shell-you-watch")}</p><p>
       ${t("shell-watching-below")}</p>
     <ol class="watchers">${now.seats.map((seat) => html`<li class=${`chip s${seat.seat + 1}`}><b class="who">${seatName(seat.seat)}
-    </b> <small>${seat.kind === "bot" ? t("shell-bot") : seat.here ? t("shell-here") : t("shell-away")}</small></li>`)}</ol>
+    </b> <small>${t(standing(seat))}</small></li>`)}</ol>
     </aside>`;
   return html`<aside class="own" aria-label=${t("shell-own")}>${own.card}${c(Calls, { seen })}${own.notes}</aside>`;
 }

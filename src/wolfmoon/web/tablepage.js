@@ -1,6 +1,7 @@
 // @ts-check
 /* One table, /t/CODE: takes the secret out of the address, joins, and shows the waiting room, the game or its end. */
 import { c, effect, html, signal } from "./lib.js";
+import { attend } from "./attend.js";
 import { EndScene, showTable } from "./end.js";
 import { Top } from "./frame.js";
 import { leadAll } from "./mine.js";
@@ -45,6 +46,7 @@ export function visit(code) {
   joinTable(code);
   leadAll();
   passOn();
+  attend(code);
   lookOn(code);
   notifyHere();
   /** @type {string | null} */ let game = null;

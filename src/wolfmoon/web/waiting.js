@@ -68,7 +68,7 @@ function Chair({ now, seat, guestHere }) {
       : mine
         ? t("shell-you")
         : !seat.here
-          ? t("shell-away")
+          ? t("shell-not-here")
           : host
             ? t("shell-host")
             : seat.ready

@@ -21,6 +21,7 @@ shell-talk-hidden = { $count ->
 }
 shell-complain = Complain
 shell-complain-below = goes to the host and whoever runs this server, with what was said last
+shell-complain-host-below = goes to whoever runs this server, not to the host, with what was said last
 shell-complain-send = Send
 shell-complain-done = Your complaint was written down.
 shell-complaints = Complaints
