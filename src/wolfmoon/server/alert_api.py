@@ -31,7 +31,9 @@ async def choose(request: Request) -> Response:
     """POST /api/tables/{code}/alerts/set: tell this seat there."""
     asked = await form(request, SetAlert)
     live = await table(request)
-    await _alerts(request).choose(live.plan.code, _seat(live, asked.token), asked.kind, asked.to)
+    seat = _seat(live, asked.token)
+    await _alerts(request).choose(live.plan.code, seat, asked.kind, asked.to)
+    _alerts(request).look_again(live, seat)
     return said(Done())
 
 
@@ -39,7 +41,9 @@ async def prove(request: Request) -> Response:
     """POST /api/tables/{code}/alerts/prove: the code that the address was sent."""
     asked = await form(request, ProveAlert)
     live = await table(request)
-    await _alerts(request).prove(live.plan.code, _seat(live, asked.token), asked.kind, asked.code)
+    seat = _seat(live, asked.token)
+    await _alerts(request).prove(live.plan.code, seat, asked.kind, asked.code)
+    _alerts(request).look_again(live, seat)
     return said(Done())
 
 

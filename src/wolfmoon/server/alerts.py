@@ -4,12 +4,13 @@ Only a seat's owner is told, and no more than that the table waits: what is aske
 A seat has at most one way of each kind. A mail address first gets a code, so that nobody has others' mail sent.
 """
 
-import asyncio
+import contextlib
 import hmac
 import secrets
 import time
+import weakref
 from collections.abc import Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -17,16 +18,19 @@ from sqlalchemy import Delete, delete, insert, select, update
 
 from wolfmoon.core.table import Seat
 from wolfmoon.core.text import Message
+from wolfmoon.server.alert_watch import Watch
 from wolfmoon.server.guards import Buckets
 from wolfmoon.server.links import hashed
 from wolfmoon.server.live import Live
 from wolfmoon.server.metrics import ALERTS
-from wolfmoon.server.refusals import AlertCode, NoSuchAlert, NotSent, TooMuch
+from wolfmoon.server.play import Play
+from wolfmoon.server.refusals import AlertCode, NoSuchAlert, NotSent, NotStored, StoreAway, TooMuch
 from wolfmoon.server.schema import alerts
 from wolfmoon.server.store import Store
 
 log = structlog.get_logger()
 MOST_TRIES = 5  # at a code
+STORE_SECONDS = 10.0  # until a store that was away is asked again who is to be told
 CODE_RATE = (1 / 1800, 3.0)
 """Codes to one address, whoever asks for them: one in half an hour, three at once. Nobody floods a stranger."""
 
@@ -66,6 +70,13 @@ class Alert(msgspec.Struct):
     tries: int = 0
 
 
+class Told(NamedTuple):
+    """Of which question a seat was told last, and when, by `time.monotonic`. Outlasts the table's time in memory."""
+
+    of: tuple[str, int]
+    at: float
+
+
 class Alerts:
     """Keeps what seats have asked for, and tells them. `ways`: the senders that this server has, by kind."""
 
@@ -75,9 +86,9 @@ class Alerts:
         self._after = after
         self._rest = rest
         self._codes = Buckets(CODE_RATE)
-        self._asked: dict[str, tuple[str, int]] = {}
-        self._waiting: dict[str, asyncio.Task[None]] = {}
-        self._told: dict[tuple[str, Seat], float] = {}
+        self._watches: weakref.WeakKeyDictionary[Play, Watch] = weakref.WeakKeyDictionary()
+        self._told: dict[tuple[str, Seat], Told] = {}
+        self._closed = False
 
     # what a seat asks for
 
@@ -133,62 +144,98 @@ class Alerts:
     async def forget(self, code: str, seat: Seat) -> None:
         """The seat has another owner now. Raises NotStored."""
         await self._store.write([delete(alerts).where(alerts.c.code == code, alerts.c.seat == seat)])
+        self._told.pop((code, seat), None)
 
     # telling
 
     def look(self, live: Live) -> None:
-        """See who is waited for at a table now; whoever still is in a while, and is not there, is told."""
-        code, play = live.plan.code, live.play
-        asked = None if play is None or play.course.match.open is None else play.course.question
-        if not self.ways or self._asked.get(code) == asked:
+        """See who is waited for at a table and who is there, now that either may have changed.
+
+        Whoever owes an answer and is not there is told `after` seconds after the question opened or the seat was left,
+        whichever was later; once for a question, and not before `rest` seconds have passed since it was told of another.
+        """
+        play = live.play
+        if not self.ways or self._closed or play is None:
             return
-        if (before := self._waiting.pop(code, None)) is not None:
-            before.cancel()
-        self._asked.pop(code, None)
-        if (
-            asked is not None
-            and play is not None
-            and any(live.plan.chairs[each.seat].kind == "person" for each in play.course.missing())
-        ):
-            self._asked[code] = asked
-            self._waiting[code] = asyncio.create_task(self._wait(live, asked), name="alert")
+        live.when_moved_anywhere = lambda: self.look(live)
+        if play.course.match.open is None:
+            for chair in live.plan.chairs:
+                self._told.pop((live.plan.code, chair.seat), None)
+        watch = self._watches.setdefault(play, Watch())
+        watch.see(live, play, time.monotonic())
+        due = self._next(live, watch)
+        if due is None:
+            return
+        if not watch.waits:
+            watch.waits = True
+            play.spawn(self._wait(live, play, watch))
+        elif due[0] < watch.until:
+            watch.news.set()
+
+    def look_again(self, live: Live, seat: Seat) -> None:
+        """A seat has chosen how it is told: from now on there is a way."""
+        watch = None if live.play is None else self._watches.get(live.play)
+        if watch is not None:
+            watch.gone.pop(seat, None)
+        self.look(live)
 
     async def close(self) -> None:
-        """Stop waiting."""
-        tasks = [*self._waiting.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Tell nobody any more. Who waits to tell ends with his table."""
+        self._closed = True
 
-    async def _wait(self, live: Live, asked: tuple[str, int]) -> None:
-        await asyncio.sleep(self._after)
-        play = live.play
-        if play is None or play.course.match.open is None or play.course.question != asked:
-            return
-        for ask in play.course.missing():
-            chair = live.plan.chairs[ask.seat]
-            if chair.kind == "person" and not live.is_here(ask.seat):
-                await self._tell(live, ask.seat)
+    def _next(self, live: Live, watch: Watch) -> tuple[float, Seat] | None:
+        """When which seat is to be told next."""
+        due = []
+        for seat, since in watch.gone.items():
+            told = self._told.get((live.plan.code, seat))
+            if since == Watch.NEVER or (told is not None and told.of == watch.asked):
+                continue
+            when = since + self._after
+            due.append((when if told is None else max(when, told.at + self._rest), seat))
+        return min(due, default=None)
 
-    async def _tell(self, live: Live, seat: Seat) -> None:
-        code, now = live.plan.code, time.monotonic()
-        if now - self._told.get((code, seat), -self._rest) < self._rest:
+    async def _wait(self, live: Live, play: Play, watch: Watch) -> None:
+        try:
+            while True:
+                now = time.monotonic()
+                watch.see(live, play, now)
+                due = self._next(live, watch)
+                if due is None or self._closed:
+                    return
+                when, seat = due
+                if when > now:
+                    await watch.sleep(when, now)
+                else:
+                    await self._tell(live, watch, seat)
+        finally:
+            watch.waits = False
+
+    async def _tell(self, live: Live, watch: Watch, seat: Seat) -> None:
+        code, asked, since = live.plan.code, watch.asked, watch.gone[seat]
+        try:
+            chosen = await self.of(code, seat)
+        except StoreAway:
+            watch.gone[seat] = time.monotonic() + STORE_SECONDS
             return
+        if watch.asked != asked or watch.gone.get(seat) != since:
+            return  # it came, or answered, meanwhile
+        ways = [each for each in chosen if each.kind in self.ways and each.code_hash is None]
+        if asked is None or not ways:
+            watch.gone[seat] = Watch.NEVER
+            return
+        self._told[code, seat] = Told(asked, time.monotonic())
         game = Message(f"title-{live.plan.game}")
         news = News(
             Message("alert-title", {"game": game}), Message("alert-turn", {"game": game, "table": code}), f"/t/{code}"
         )
-        for alert in await self.of(code, seat):
-            sender = self.ways.get(alert.kind)
-            if sender is None or alert.code_hash is not None:
-                continue
-            self._told[code, seat] = now
+        for alert in ways:
             try:
-                await sender.send(alert.to, news)
+                await self.ways[alert.kind].send(alert.to, news)
                 ALERTS.labels(alert.kind, "sent").inc()
             except GoneAway:
                 ALERTS.labels(alert.kind, "gone").inc()
-                await self.drop(code, seat, alert.kind)
+                with contextlib.suppress(NotStored):
+                    await self.drop(code, seat, alert.kind)
             except (OSError, TimeoutError, ValueError) as error:
                 ALERTS.labels(alert.kind, "failed").inc()
                 log.warning("an alert was not sent", table=code, kind=alert.kind, why=type(error).__name__)

@@ -27,8 +27,8 @@ def seat_secret(host: str, seat: Seat) -> str:
 class Live:
     """One table. Whoever changes it holds `lock`: one writer a table. `play` is the game, None before it begins.
 
-    elsewhere: the seats that are connected at other processes. frozen: why the game can be looked at but not played on.
-    when_moved: called when a seat is connected here or no longer.
+    frozen: why the game can be looked at but not played on.
+    when_moved: called when a seat is connected here or no longer; when_moved_anywhere: at other processes too.
     """
 
     def __init__(self, rules: Rules[Any], plan: Plan) -> None:
@@ -41,9 +41,21 @@ class Live:
         self.complaints: dict[Seat, Bucket] = {}
         self.quiet_since = 0.0
         self.faults = 0
-        self.elsewhere: frozenset[Seat] = frozenset()
+        self._elsewhere: frozenset[Seat] = frozenset()
         self.frozen: Refused | None = None
         self.when_moved: Callable[[], None] | None = None
+        self.when_moved_anywhere: Callable[[], None] | None = None
+
+    @property
+    def elsewhere(self) -> frozenset[Seat]:
+        """The seats that are connected at other processes."""
+        return self._elsewhere
+
+    @elsewhere.setter
+    def elsewhere(self, seats: frozenset[Seat]) -> None:
+        self._elsewhere = seats
+        if self.when_moved_anywhere is not None:
+            self.when_moved_anywhere()
 
     def viewers(self, viewer: Seat | None) -> Iterator[Connection]:
         """The connections that see what this seat sees (None: the spectators')."""
@@ -72,22 +84,25 @@ class Live:
         """Take a connection in, whose viewer is set, and let the others see who is here."""
         news = connection.viewer is not None and not self.is_here(connection.viewer)
         self.connections.append(connection)
-        self._moved(connection)
+        self._moved(connection.viewer)
         self.show_lobby(() if news else (connection,))
 
     def leave(self, connection: Connection) -> None:
         """Let a connection go."""
         if connection in self.connections:
             self.connections.remove(connection)
-            self._moved(connection)
+            self._moved(connection.viewer)
             if connection.viewer is not None and not self.is_here(connection.viewer):
                 self.show_lobby()
         if not self.connections:
             self.quiet_since = asyncio.get_running_loop().time()
 
-    def _moved(self, connection: Connection) -> None:
-        if connection.viewer is not None and self.when_moved is not None:
-            self.when_moved()
+    def _moved(self, seat: Seat | None) -> None:
+        if seat is None:
+            return
+        for told in (self.when_moved, self.when_moved_anywhere):
+            if told is not None:
+                told()
 
     def adopt(self, plan: Plan) -> None:
         """Go on by this plan, which is stored; a seat whose link it changes only watches from now on."""
@@ -104,6 +119,7 @@ class Live:
             connection.up_to_date = False
             if self.play is not None:
                 self.play.screens.greet(connection, 0)
+        self._moved(seat)
 
     def show_lobby(self, only: Sequence[Connection] = ()) -> None:
         """Send the table's frame to everybody, or to these alone."""
