@@ -22,22 +22,30 @@ FILES = {
     "fangs": "fangs/records/donna.json",
     "moon": "full_moon/records/nobody.json",
     "armata": "armata_strigoi/records/defeat.json",
+    "blood": "blood_on_the_moon/records/hunter-and-prey-end-hunter-wins.json",
 }
+ALONE = {
+    "fangs": "only Otto saw this",
+    "moon": "only Otto saw it",
+    "armata": "only Otto saw this",
+    "blood": "only Otto",
+}
+"""What a board says of what a seat alone may see, when everybody's cards lie open."""
 
 
-def a_file(game: str) -> str:
-    """A recorded game as a table would have written it."""
+def a_file(game: str, noted: int = 3) -> str:
+    """A recorded game as a table would have written it, with a note on a moment."""
     record = read_record((RECORDS / FILES[game]).read_text("utf-8"))
     seats = record.origin.seats
     names = [MARKUP[:24], *("Otto", "Ines", "Bruno", "Lena", "Kaspar")][:seats]
-    notes = [Note(3, 1, MARKUP)]
+    notes = [Note(min(noted, len(record.inputs)), 1, MARKUP)]
     about = about_table("AAAA-AAAA", record.origin.seed, names, [None] * seats, notes=notes, nonce="0f" * 32)
     return GameFile(record, about).to_json()
 
 
-def brought(house: House, game: str) -> str:
+def brought(house: House, game: str, noted: int = 3) -> str:
     """The address of a game that was brought as a file."""
-    reply = httpx.post(f"{house.at}/api/replays", content=a_file(game), timeout=200)
+    reply = httpx.post(f"{house.at}/api/replays", content=a_file(game, noted), timeout=200)
     assert reply.status_code == 200, reply.text
     return f"/replay/{reply.json()['code']}"
 
@@ -59,6 +67,11 @@ def shuts_out(person: Person) -> list[str]:
 def moment(page: Page) -> int:
     """The moment that the address names."""
     return int(page.url.partition("#at=")[2].partition("&")[0])
+
+
+def last_of(game: str) -> int:
+    """The number of the last moment of a recorded game."""
+    return len(read_game_file(a_file(game)).record.inputs)
 
 
 def arrives(page: Page, at: int | str) -> None:
@@ -186,6 +199,93 @@ def test_a_link_shows_a_moment_and_asks_before_it_shows_secrets(visit: Callable[
     arrives(page, "30&as=1")
 
 
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_link_asks_before_it_shows_the_end(
+    visit: Callable[..., Person], house: House, device: dict[str, Any]
+) -> None:
+    page = visit(device, reduced_motion="reduce").page
+    address, last = brought(house, "fangs"), last_of("fangs")
+    asks = page.get_by_role("dialog", name="This link shows the end")
+    opened(page, f"{address}#at=99999&as=public")
+    expect(asks).to_be_visible()
+    arrives(page, "0&as=public")
+    expect(page.locator(".rp-ending, .rp-asks em")).to_have_count(0)
+    expect(page.locator(".rp-where")).to_have_text(re.compile("Moment 0$"))
+    assert page.locator("input[type=range]").get_attribute("max") == "1"
+    assert page.locator("body").inner_text().find(" won") == -1
+    assert page.title() == "Fangs: a game looked at again"
+    page.get_by_role("button", name="Not yet").click()
+    arrives(page, "0&as=public")
+
+    # a link followed on the page itself asks too, and whoever declines stays where he is
+    page.get_by_role("button", name="Step on").click()
+    arrives(page, "[1-9][0-9]*")
+    here = moment(page)
+    page.evaluate(f"location.hash = '#at={last}&as=public'")
+    expect(asks).to_be_visible()
+    page.get_by_role("button", name=f"Not yet: stay at moment {here}").click()
+    arrives(page, f"{here}&as=public")
+    expect(page.locator(".rp-ending")).to_have_count(0)
+
+    # secrets and the end are asked about at once
+    page.goto("about:blank")
+    opened(page, f"{address}#at={last}&as=1")
+    expect(page.get_by_role("dialog", name="This link shows secrets and the end")).to_be_visible()
+    page.keyboard.press("Escape")
+    arrives(page, "0&as=public")
+
+    page.goto("about:blank")
+    opened(page, f"{address}#at={last}&as=public")
+    page.get_by_role("button", name="Show it").click()
+    arrives(page, f"{last}&as=public")
+    expect(page.locator(".rp-ending")).to_have_text(re.compile("won"))
+    page.reload()  # it is not asked twice
+    expect(page.locator(".rp-ending")).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_whoever_steps_to_the_end_has_asked_for_it(visit: Callable[..., Person], house: House) -> None:
+    page = visit(DESKTOP, reduced_motion="reduce").page
+    last = last_of("fangs")
+    opened(page, f"{brought(house, 'fangs')}#at={last - 1}&as=public")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for _ in range(3):
+        if moment(page) == last:
+            break
+        page.get_by_role("button", name="Step on").click()
+        page.wait_for_timeout(400)
+    arrives(page, last)
+    expect(page.locator(".rp-ending")).to_be_visible()
+    page.reload()
+    expect(page.locator(".rp-ending")).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_line_marks_no_note_further_on_than_anybody_has_looked(visit: Callable[..., Person], house: House) -> None:
+    page = visit(DESKTOP, reduced_motion="reduce").page
+    address = brought(house, "fangs", noted=60)
+    opened(page, f"{address}#at=30")
+    arrives(page, "[1-9][0-9]*")
+    expect(page.locator(".rp-marks i").first).to_be_attached()
+    expect(page.locator(".rp-marks b")).to_have_count(0)
+    page.goto("about:blank")
+    opened(page, f"{address}#at=70")
+    expect(page.locator(".rp-marks b")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_as_it_was_nothing_is_called_seen_by_you_alone(visit: Callable[..., Person], house: House, game: str) -> None:
+    page = visit(DESKTOP, reduced_motion="reduce").page
+    opened(page, f"{brought(house, game)}#at={last_of(game) // 2}&as=truth")
+    page.get_by_role("button", name="Show it").click()
+    otto = page.locator(".rp-truth details").nth(1)
+    expect(otto.locator("summary")).to_have_text(re.compile("Otto"))
+    expect(otto.get_by_text(ALONE[game]).first).to_be_visible()
+    assert re.findall("only you\\b.{0,12}", page.locator("body").text_content() or "", re.IGNORECASE) == []
+    page.get_by_role("button", name="As Otto saw it").click()  # through his eyes it is said to him again
+    expect(page.locator(".own").get_by_text(re.compile("only you", re.IGNORECASE)).first).to_be_visible()
+
+
 def test_what_others_have_written_is_text(visit: Callable[..., Person], house: House) -> None:
     person = visit(DESKTOP, reduced_motion="reduce")
     page = person.page
@@ -201,6 +301,23 @@ def test_a_file_is_brought_and_a_bad_one_is_refused_kindly(visit: Callable[..., 
     page = person.page
     page.goto("/replay")
     assert shuts_out(person) == []
+    choose = page.get_by_label(re.compile("Choose a file"))
+    box = choose.bounding_box()
+    assert box is not None
+    assert max(box["width"], box["height"]) <= 2  # the browser's own button does not show; the house's does
+    face = page.locator(".rp-drop .button")
+    expect(face).to_have_text("Choose a file")
+    assert face.evaluate("each => each.getBoundingClientRect().height") >= 44
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if choose.evaluate("each => each === document.activeElement"):
+            break
+    expect(choose).to_be_focused()
+    expect(face).to_have_css("outline-style", "solid")
+    with page.expect_file_chooser():
+        page.keyboard.press("Enter")
+    with page.expect_file_chooser():
+        face.click()
     file = tmp_path / "game.json"
     file.write_text("this is no game", "utf-8")
     page.get_by_label(re.compile("Choose a file")).set_input_files(file)

@@ -24,6 +24,8 @@ export interface Tools {
   /** table code and own seat: the key for things kept in this browser */
   table: string;
   me: number | null;
+  /** whether everybody's cards lie open: a finished game as it was. Nothing may be called seen by one's own eyes alone then */
+  bare: boolean;
 }
 export type Clickable = Map<string, Option>;
 export interface Mounted {

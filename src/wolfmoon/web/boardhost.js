@@ -15,6 +15,8 @@ import { say, seatName, t, text, thing } from "./text.js";
 
 /** the board of the game that is played */
 export const board = signal(/** @type {BoardModule | null} */ (null));
+/** whether everybody's cards lie open: a finished game as it was */
+export const bare = signal(false);
 /** what a board may ask of the table */
 export const tools = computed(
   () =>
@@ -29,6 +31,7 @@ export const tools = computed(
       cue: (name) => void cue(name),
       table: lobby.value?.table ?? "",
       me: lobby.value?.me ?? null,
+      bare: bare.value,
     }),
 );
 
@@ -72,7 +75,7 @@ export function BoardHost() {
     mounted = module.mount(element.current, pressOnBoard, kit);
     setStage({ animate: (lines) => mounted?.animate(lines) ?? Promise.resolve() });
     return dropBoard;
-  }, [module, kit.table, kit.me]);
+  }, [module, kit.table, kit.me, kit.bare]);
   useEffect(() => {
     if (shown) mounted?.show(shown, things);
   }, [module, shown, things]);

@@ -1,6 +1,7 @@
 // @ts-check
 /* The log: the newest line on top, grouped by round; a private line has a gold edge. Hovering or focusing a line lights what it names. */
 import { c, html } from "./lib.js";
+import { bare } from "./boardhost.js";
 import { openRule } from "./drawer.js";
 import { Rid, hot } from "./pieces.js";
 import { log, propose, undo, view } from "./store.js";
@@ -20,7 +21,7 @@ const LogLine = ({ line }) => {
     if (hot.peek() === key) hot.value = null;
   }}>
     ${line.private && html`<span class="sr">
-    ${t("shell-only-you")} </span>`}${say(line.text)} ${line.rule && html`<button type="button" class="ridb"
+    ${t(bare.value ? "shell-replay-not-all" : "shell-only-you")} </span>`}${say(line.text)} ${line.rule && html`<button type="button" class="ridb"
       aria-label=${t("shell-open-rule", { rule: line.rule })} onClick=${() => openRule(line.rule)}>${c(Rid, { id: line.rule })}
         </button>`}</li>`;
 };

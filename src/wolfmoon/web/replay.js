@@ -10,7 +10,7 @@ import { faceOf } from "./lobby.js";
 import { Log } from "./log.js";
 import { Timeline, listenForKeys } from "./replaybar.js";
 import { Dice } from "./replaydice.js";
-import { at, failed, frame, head, linkHere, lookAs, openReplay, play, reveal, stepOf, viewer, wished } from "./replayfilm.js";
+import { answerWish, at, failed, frame, head, linkHere, openReplay, play, stepOf, viewer, wished } from "./replayfilm.js";
 import { Notes, NotesHere, Owns, Spoilers, WhatWasAsked, WhoLooks } from "./replaypanels.js";
 import { WhatIf } from "./replaywhatif.js";
 import { Sheet, lower, phone, tab } from "./sheet.js";
@@ -60,23 +60,24 @@ function Doings() {
     ${now.table && html`<a class="button" href=${`/t/${now.code}`}>${t("shell-to-the-table")}</a>`}<a class="button" href="/replay">${t("shell-replay-other")}</a></div>`;
 }
 
+/** A link would show what is kept back. @param {{ wish: import("./replayfilm.js").Wish }} props */
+const Wished = ({ wish: { as, secret, end } }) =>
+  c(Dialog, {
+    title: t(end ? (secret ? "shell-replay-wish-both-title" : "shell-replay-wish-end-title") : "shell-replay-wish-title"),
+    shut: () => answerWish(false),
+    children: html`${secret && html`<p>${as === "truth" ? t("shell-replay-wish-truth") : t("shell-replay-wish-seat", { name: seatName(Number(as)) })}</p>`}
+      ${end && html`<p>${t("shell-replay-wish-end")}</p>`}
+      <div class="rp-doings"><button type="button" class="primary" onClick=${() => answerWish(true)}>${t("shell-replay-wish-yes")}</button>
+      <button type="button" onClick=${() => answerWish(false)}>${end ? t("shell-replay-wish-not-yet", { moment: at.value }) : t("shell-replay-wish-no")}</button></div>`,
+  });
+
 /** Whatever lies over the page. */
 function Over() {
   const now = head.value,
     wish = wished.value,
     shut = () => (open.value = "");
   if (!now) return null;
-  if (wish)
-    return c(Dialog, {
-      title: t("shell-replay-wish-title"),
-      shut: () => (wished.value = null),
-      children: html`<p>${wish.as === "truth" ? t("shell-replay-wish-truth") : t("shell-replay-wish-seat", { name: seatName(Number(wish.as)) })}</p>
-        <div class="rp-doings"><button type="button" class="primary" onClick=${() => {
-          wished.value = null;
-          reveal("secrets", true);
-          void lookAs(wish.as, wish.at);
-        }}>${t("shell-replay-wish-yes")}</button><button type="button" onClick=${() => (wished.value = null)}>${t("shell-replay-wish-no")}</button></div>`,
-    });
+  if (wish) return c(Wished, { wish });
   if (open.value === "if") return c(Dialog, { title: t("shell-replay-what-if"), shut, children: c(WhatIf, { now, moment: at.value }) });
   if (open.value === "dice") return c(Dialog, { title: t("shell-fair-title"), shut, cls: "rp-wide", children: c(Dice, { now }) });
   if (open.value === "more") return c(Dialog, { title: t("shell-replay-tab-more"), shut, children: c(Doings, null) });
@@ -111,7 +112,7 @@ export function ReplayPage({ code }) {
   }}><h2 class="sr">${t("shell-board")}</h2>${c(BoardHost, null)}</main>`;
   const count = now.notes.filter((note) => stepOf(note.at) === at.value).length;
   if (!small)
-    return html`<div class="table replaying">${top}<aside class="own" aria-label=${t("shell-own")} tabindex="0">${c(Owns, null)}</aside>${area}
+    return html`<div class="table replaying">${top}<aside class="own" aria-label=${t("shell-replay-own")} tabindex="0">${c(Owns, null)}</aside>${area}
     <section class="side" aria-label=${t("shell-replay-beside")}>${c(WhoLooks, null)}${c(NotesHere, null)}${c(WhatWasAsked, null)}${c(Log, null)}
     <div class="rp-foot"><button type="button" onClick=${() => (open.value = "notes")}>${t("shell-replay-notes")}</button>
     <button type="button" onClick=${() => (open.value = "spoilers")}>${t("shell-replay-spoilers")}</button>
@@ -120,7 +121,7 @@ export function ReplayPage({ code }) {
     ${c(Timeline, null)}${c(Drawer, null)}${c(Over, null)}</div>`;
   const tabs = [
     { id: "choose", icon: "eyeball", label: t("shell-replay-tab-moment"), count, body: html`<div class="rp-tab">${c(NotesHere, null)}${c(WhatWasAsked, null)}</div>${c(Log, null)}` },
-    { id: "card", icon: "card-random", label: t("shell-tab-card"), body: html`<div class="own flat">${c(Owns, null)}</div>` },
+    { id: "card", icon: "card-random", label: t("shell-replay-tab-cards"), body: html`<div class="own flat">${c(Owns, null)}</div>` },
     { id: "looks", icon: "three-friends", label: t("shell-replay-tab-looks"), body: html`<div class="rp-tab">${c(WhoLooks, null)}${c(Spoilers, null)}</div>` },
     { id: "notes", icon: "quill", label: t("shell-replay-notes"), body: html`<div class="rp-tab">${c(Notes, null)}</div>` },
     { id: "more", icon: "cog", label: t("shell-replay-tab-more"), body: html`<div class="rp-tab">${c(Doings, null)}</div>` },

@@ -2,7 +2,7 @@
 /* The timeline: where we are, a step on or back, from turn to turn, play. Until the whole length is asked for it reaches only as far as
    somebody has looked. */
 import { c, html } from "./lib.js";
-import { at, atEnd, go, head, jump, loading, play, playing, speed, step, steps, track, wholeLength } from "./replayfilm.js";
+import { at, atEnd, go, jump, knownNotes, loading, play, playing, speed, step, steps, track, wholeLength } from "./replayfilm.js";
 import { t } from "./text.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -28,7 +28,7 @@ function Marks({ list }) {
   if (!way) return null;
   const shown = new Set(list),
     begins = (way.rounds.length ? way.rounds : way.turns).map((k) => way.steps.find((each) => each >= k) ?? 0).filter((k) => shown.has(k));
-  const noted = (head.value?.notes ?? []).map((note) => list.findLast((k) => k <= note.at)).filter((k, i, all) => all.indexOf(k) === i);
+  const noted = knownNotes.value.map((note) => list.findLast((k) => k <= note.at)).filter((k, i, all) => all.indexOf(k) === i);
   const place = (/** @type {number} */ k) => ({ left: `${((100 * list.indexOf(k)) / most).toFixed(2)}%` });
   return html`<span class="rp-marks" aria-hidden="true">${begins.map((k) => html`<i key=${k} style=${place(k)}></i>`)}
     ${noted.map((k) => k !== undefined && html`<b key=${`n${k}`} style=${place(k)}></b>`)}</span>`;

@@ -11,7 +11,7 @@ const MOST = 2_000_000;
 
 /** @param {File | undefined | null} file */
 async function bring(file) {
-  if (!file) return;
+  if (!file || busy.peek()) return;
   wrong.value = "";
   if (file.size > MOST) {
     wrong.value = t("shell-bring-too-big");
@@ -35,12 +35,12 @@ export function BringPage() {
     <label class="rp-drop" onDragOver=${(/** @type {DragEvent} */ e) => e.preventDefault()} onDrop=${(/** @type {DragEvent} */ e) => {
       e.preventDefault();
       void bring(e.dataTransfer?.files[0]);
-    }}>${c(Icon, { name: "scroll-unfurled" })}<b>${busy.value ? t("shell-bring-busy") : t("shell-bring-choose")}</b><input type="file" accept=".json,application/json" disabled=${busy.value}
+    }}>${c(Icon, { name: "scroll-unfurled" })}<input type="file" class="sr" accept=".json,application/json"
       onChange=${(/** @type {Event} */ e) => {
         const input = /** @type {HTMLInputElement} */ (e.target);
         void bring(input.files?.[0]);
         input.value = ""; // the same file may be chosen again
-      }} /></label>
+      }} /><b class="button" role="status">${busy.value ? t("shell-bring-busy") : t("shell-bring-choose")}</b><span>${t("shell-bring-drop")}</span></label>
     ${wrong.value && html`<p class="rp-wrong" role="alert">${wrong.value}</p>`}
     <p><small>${t("shell-bring-kept")}</small></p><p><a href="/">${t("shell-new-table")}</a></p></article></main></div>`;
 }

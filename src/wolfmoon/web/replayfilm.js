@@ -3,7 +3,7 @@
    it was, through the same store as at a table, so that boards and log need not know that it is over long ago.
    Nothing that lies further on than somebody has looked is shown before it is asked for: not how long the game is, nor its end. */
 import { batch, computed, signal } from "./lib.js";
-import { loadBoard } from "./boardhost.js";
+import { bare, loadBoard } from "./boardhost.js";
 import { book } from "./drawer.js";
 import { enqueue, hurry, setStage, settled } from "./motion.js";
 import { ask, commit, lobby, seatToken, view } from "./store.js";
@@ -32,13 +32,16 @@ export const furthest = signal(0);
 /** whether the whole length, and so the end, may be seen; whether other seats' secrets may */
 export const wholeLength = signal(false);
 export const secrets = signal(false);
+/** whether somebody asked for the end here: by the whole length, by going there step by step, or when a link was about to show it */
+const endAsked = signal(false);
 /** the seat that this browser sat on */
 export const sat = signal(/** @type {number | null} */ (null));
 export const playing = signal(false);
 export const speed = signal(1);
 export const loading = signal(false);
-/** a link asks for what is kept back: it waits for an answer @type {import("./lib.js").Signal<{ as: Viewer, at: number } | null>} */
-export const wished = signal(/** @type {{ as: Viewer, at: number } | null} */ (null));
+/** What a link asks for though it is kept back: secrets, the end, or both. @typedef {{ as: Viewer, at: number, secret: boolean, end: boolean }} Wish */
+/** it waits for an answer */
+export const wished = signal(/** @type {Wish | null} */ (null));
 
 /** @type {Map<Viewer, Known>} */ const known = new Map();
 /** counted up whenever something was fetched */
@@ -75,21 +78,44 @@ export async function openReplay(code) {
   await loadBoard(now.game);
   secrets.value = sessionStorage.getItem(`wolfmoon:secrets:${now.code}`) === "1";
   wholeLength.value = sessionStorage.getItem(`wolfmoon:length:${now.code}`) === "1";
+  endAsked.value = wholeLength.peek() || sessionStorage.getItem(`wolfmoon:end:${now.code}`) === "1";
   viewer.value = sat.peek() ?? "public";
   through.value = sat.peek() ?? 0;
   frameOf(now);
   head.value = now;
   const link = linked();
-  const opens = link.as === null || allowed(link.as);
-  if (link.as !== null && opens) viewer.value = link.as;
-  if (link.as !== null && !opens) wished.value = { as: link.as, at: link.at };
-  await go(link.at, true);
+  if (link.as !== null && allowed(link.as)) viewer.value = link.as;
+  await knownOf(viewer.peek()); // whether a moment is the last can only be told by it
+  const wish = wishOf(link);
+  wished.value = wish;
+  await go(wish?.end ? 0 : link.at, true);
   if (!view.peek()) failed.value = t("shell-no-answer");
   addEventListener("hashchange", () => {
-    const to = linked();
-    if (to.as !== null && !allowed(to.as)) wished.value = { as: to.as, at: to.at };
+    const to = linked(),
+      kept = wishOf(to);
+    if (kept) wished.value = kept;
     else if (to.at !== at.peek() || (to.as !== null && to.as !== viewer.peek())) void lookAs(to.as ?? viewer.peek(), to.at);
   });
+}
+
+/** What a link asks for that nobody here has asked for yet. @param {{ at: number, as: Viewer | null }} link @returns {Wish | null} */
+function wishOf(link) {
+  const as = link.as ?? viewer.peek(),
+    secret = !allowed(as),
+    end = !endAsked.peek() && !wholeLength.peek() && link.at >= (track.peek()?.moments ?? Infinity);
+  return secret || end ? { as, at: link.at, secret, end } : null;
+}
+
+/** Answer whether what a link asked for is to be shown. @param {boolean} yes */
+export function answerWish(yes) {
+  const wish = wished.peek();
+  wished.value = null;
+  if (!wish) return;
+  if (!yes) nameMoment();
+  else {
+    if (wish.secret) reveal("secrets", true);
+    void lookAs(wish.as, wish.at);
+  }
 }
 
 /** The rules of an imported game are those that everybody may read; a table's are fetched by the drawer. @param {Head} now */
@@ -245,18 +271,32 @@ export async function go(moment, still = false) {
   const next = now.track.steps.indexOf(there),
     onward = !still && view.peek() !== null && now.track.steps[next - 1] === from;
   if (!onward) hurry();
+  if (there === now.track.moments && !endAsked.peek()) {
+    endAsked.value = true;
+    sessionStorage.setItem(`wolfmoon:end:${head.peek()?.code ?? ""}`, "1");
+  }
   batch(() => {
     at.value = there;
+    bare.value = who === "truth";
     furthest.value = Math.max(furthest.peek(), there);
     const here = lobby.peek();
     if (here && here.me !== eyes()) lobby.value = { ...here, me: eyes() };
   });
   enqueue(viewOf(shown, now, onward ? (now.frames.get(from)?.lines ?? 0) : 0), !onward);
   clearTimeout(naming);
-  naming = setTimeout(() => history.replaceState(null, "", `${location.pathname}#at=${there}&as=${who}`), 120); // browsers bear few a second
+  naming = setTimeout(nameMoment, 120); // browsers bear few a second
   const ahead = now.track.steps[next + 6];
   if (ahead !== undefined && !now.frames.has(ahead)) void fetchFrames(who, ahead);
 }
+
+/** Write the moment on the screen into the address. */
+const nameMoment = () => history.replaceState(null, "", `${location.pathname}#at=${at.peek()}&as=${viewer.peek()}`);
+
+/** The notes on moments that have been reached, or may be. */
+export const knownNotes = computed(() => {
+  const far = wholeLength.value ? Infinity : furthest.value;
+  return (head.value?.notes ?? []).filter((note) => stepOf(note.at) <= far);
+});
 
 /** The step at which a moment is seen by whoever looks. @param {number} moment */
 export const stepOf = (moment) => nearest(track.value?.steps ?? [0], moment);

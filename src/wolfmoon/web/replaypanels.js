@@ -5,7 +5,7 @@ import { board, tools } from "./boardhost.js";
 import { Switch } from "./frame.js";
 import { Icon, Mark, Rid } from "./pieces.js";
 import { openRule } from "./drawer.js";
-import { at, frame, furthest, go, head, lookAs, lookThrough, reveal, sat, secrets, stepOf, through, viewFor, viewer, wholeLength } from "./replayfilm.js";
+import { at, frame, go, head, knownNotes, lookAs, lookThrough, reveal, sat, secrets, stepOf, through, viewFor, viewer, wholeLength } from "./replayfilm.js";
 import { WaitingLine } from "./prompt.js";
 import { ask, seatToken, view } from "./store.js";
 import { say, seatName, t } from "./text.js";
@@ -140,8 +140,7 @@ function NotePaper({ note, here }) {
 export function Notes() {
   const now = head.value;
   if (!now) return null;
-  const far = wholeLength.value ? Infinity : furthest.value,
-    known = now.notes.filter((note) => note.at <= far),
+  const known = knownNotes.value,
     here = known.filter((note) => stepOf(note.at) === at.value),
     others = known.filter((note) => stepOf(note.at) !== at.value);
   return html`<section class="rp-notes" aria-label=${t("shell-replay-notes")}>

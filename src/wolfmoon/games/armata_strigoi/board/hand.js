@@ -68,7 +68,7 @@ export function HandRow({ seen, tools, choosing }) {
   if (!mine || seen.me === null) return null;
   const cards = [...(choosing ? [] : mine.hand), ...mine.rewards];
   if (!cards.length) return null;
-  return html`<section class="handrow"><h2>${c(Ic, { name: "card-play" })}${tools.t(choosing ? "armata-board-your-rewards" : "armata-board-hand")}
-    <small>${tools.t("armata-board-only-you")}</small></h2>
+  return html`<section class="handrow"><h2>${c(Ic, { name: "card-play" })}${tools.t(tools.bare ? "armata-board-hand-of" : choosing ? "armata-board-your-rewards" : "armata-board-hand")}
+    <small>${tools.bare ? tools.t("armata-board-only-seat", { name: tools.name(seen.me) }) : tools.t("armata-board-only-you")}</small></h2>
     <ul>${cards.map((card, i) => c(Mini, { key: `${card.id} ${i}`, card, tools, laid: card.id === mine.chosen }))}</ul></section>`;
 }

@@ -57,6 +57,6 @@ export function Facts({ kit, haunt }) {
   const up = /** @type {(number | null)[]} */ (haunt.id === "hunter-and-prey" ? (haunt.state?.tokens ?? []) : []);
   if (!facts.length && !up.length) return null;
   return html`<ul class="bm-facts" aria-label=${tools.t("bm-facts")}>${facts.map((fact, i) => html`<li key=${i} class=${fact.secret ? "only-me" : ""}>${c(Ic, { name: fact.icon })}<span>${fact.text}</span>
-    ${fact.secret && html`<em>${tools.t("bm-only-you")}</em>`}</li>`)}
+    ${fact.secret && html`<em>${tools.bare ? tools.t("bm-only-seat", { name: tools.name(kit.seen.me ?? 0) }) : tools.t("bm-only-you")}</em>`}</li>`)}
     ${up.map((number, seat) => number !== null && html`<li key=${`u${seat}`}>${c(Token, { table, seat, tools, size: "xs" })}<span>${tools.t("bm-fact-known", { name: tools.name(seat), number })}</span></li>`)}</ul>`;
 }

@@ -29,7 +29,7 @@ function Me({ kit }) {
   return html`<section class=${`bm-me s${player.seat + 1}`}><h2>${c(Token, { table, seat: player.seat, tools })}<span>${explorerName(player, tools)}
     <small>${player.dead ? t("state-dead") : now ? t("bm-steps-left", { steps: table.steps }) : tools.thing("tile", player.tile)}</small></span></h2>
     ${c(Tracks, { player, tools, next: afterwards(seen, player) })}</section>
-    <section class="bm-carry"><h2>${t("bm-you-carry")}</h2>${
+    <section class="bm-carry"><h2>${t(tools.bare ? "bm-carries" : "bm-you-carry")}</h2>${
       player.cards.length
         ? html`<ul class="held">${player.cards.map((held) => html`<li key=${held.card}>${c(HeldCard, { held, kit })}</li>`)}</ul>`
         : html`<p class="none">${t("bm-carries-nothing")}</p>`
@@ -43,7 +43,7 @@ function Notes({ kit }) {
     { t } = tools;
   if (!haunt || !mine) return html`<section class="bm-notes"><h2>${c(Ic, { name: "secret-book" })}${t("bm-no-haunt")}</h2><p>${t("bm-no-haunt-text")}</p></section>`;
   const other = mine.side === "traitor" ? haunt.seals?.heroes : haunt.seals?.traitor;
-  return html`<section class="bm-notes paper"><h2>${c(Ic, { name: "open-book" })}${t("bm-your-book")}</h2><p class="as">${roleOf(kit, haunt)}</p>
+  return html`<section class="bm-notes paper"><h2>${c(Ic, { name: "open-book" })}${t(tools.bare ? "bm-book" : "bm-your-book")}</h2><p class="as">${roleOf(kit, haunt)}</p>
     ${mine.goals.map((id) => html`<p key=${id} class="goal">${t(id)}</p>`)}
     ${other && html`<p class="sealrow"><span>${t("bm-seals")}</span>${SEALS.map((page) => c(Ic, { key: page, name: other[page] ? "open-book" : "padlock", label: `${tools.thing("seal", page)}: ${t(other[page] ? "bm-seal-open" : "bm-seal-shut")}` }))}</p>`}
     ${c(Facts, { kit, haunt })}

@@ -69,7 +69,7 @@ export function Notes({ view, tools, mine, table }) {
   const marks = read(tools),
     others = round(table, view.me).slice(1);
   return html`<section class="notes" aria-label=${tools.t("fangs-board-notes")}><h2>${tools.t("fangs-board-who-is-what")} <small>
-    ${tools.t("fangs-board-only-you-see")}</small></h2>
+    ${tools.bare ? tools.t("fangs-board-only-seat-saw", { name: tools.name(view.me ?? 0) }) : tools.t("fangs-board-only-you-see")}</small></h2>
     <table><thead><tr><td></td>${GROUPS.map((group) => html`<th scope="col">
     ${c(Icon, { name: EMBLEM[group] })}${tools.t("fangs-board-count", { count: countOf(table, group), group })}</th>`)}</tr></thead>
     <tbody>${others.map(({ seat }) => {

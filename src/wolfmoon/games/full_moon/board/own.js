@@ -52,7 +52,7 @@ export function own(view, tools) {
     };
   const hikers = table.hikers.filter((each) => each.seat === me);
   return {
-    card: html`<div class="fm-own" tabindex="0" role="group" aria-label=${tools.t("moon-board-everybody")}>${stakes}${hikers.length > 0 && html`<h2>${tools.t("moon-board-own-hikers", { count: hikers.length })}</h2>`}
+    card: html`<div class="fm-own" tabindex="0" role="group" aria-label=${tools.t("moon-board-everybody")}>${stakes}${hikers.length > 0 && html`<h2>${tools.t(tools.bare ? "moon-board-hikers-of" : "moon-board-own-hikers", { count: hikers.length })}</h2>`}
       ${hikers.map((hiker) => c(Sheet, { key: hiker.id, hiker, mine, table, tools, asked: asked.includes(hiker.id) }))}
       ${c(Hand, { hand: mine.hand ?? [], laid: mine.laid ?? {}, seat: me, tools })}${others}${pack}</div>`,
     notes: html`<div class="fm-notes">${c(Aid, { table, tools })}</div>`,

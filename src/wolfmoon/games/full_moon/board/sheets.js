@@ -32,9 +32,12 @@ export function statesOf(hiker, mine) {
   return all;
 }
 
+/** Whose eyes alone see it. @param {Tools} tools */
+export const onlyOne = (tools) => (tools.bare ? tools.t("moon-board-only-seat", { name: tools.name(tools.me ?? 0) }) : tools.t("moon-board-only-you"));
+
 /** @param {{ hiker: Hiker, mine: Private | null, tools: Tools }} props */
 const States = ({ hiker, mine, tools }) =>
-  html`${statesOf(hiker, mine).map(([id, tone]) => html`<span key=${id} class=${`fm-state ${tone}`}>${id.startsWith("token-") && !hiker.token ? c(Pic, { name: "padlock", label: tools.t("moon-board-only-you") }) : null}${tools.t(id)}</span>`)}`;
+  html`${statesOf(hiker, mine).map(([id, tone]) => html`<span key=${id} class=${`fm-state ${tone}`}>${id.startsWith("token-") && !hiker.token ? c(Pic, { name: "padlock", label: onlyOne(tools) }) : null}${tools.t(id)}</span>`)}`;
 
 /** what is read up: cards of one kind */
 export const opened = signal(/** @type {{ title: string, kind: string, cards: string[] } | null} */ (null));

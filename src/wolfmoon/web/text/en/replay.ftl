@@ -47,7 +47,14 @@ shell-replay-secrets-below = look through anybody’s eyes, or as it was
 shell-replay-wish-title = This link shows secrets
 shell-replay-wish-truth = It shows the game as it was, with everything that was hidden.
 shell-replay-wish-seat = It shows what only { $name } saw.
+shell-replay-wish-end-title = This link shows the end
+shell-replay-wish-both-title = This link shows secrets and the end
+shell-replay-wish-end = It leads to the last moment: how the game ended, and how long it was. You can also go there step by step: nothing is told before you come to it.
 shell-replay-wish-yes = Show it
+shell-replay-wish-not-yet = { $moment ->
+    [0] Not yet: start at the beginning
+   *[other] Not yet: stay at moment { $moment }
+  }
 shell-replay-wish-no = Stay with what everybody saw
 
 ## What was asked
@@ -85,6 +92,9 @@ shell-replay-if-start = Open the table
 shell-replay-is-what-if = What if: on from moment { $moment } of { $table }
 shell-replay-tab-moment = Moment
 shell-replay-tab-looks = Seen as
+shell-replay-tab-cards = Cards
+shell-replay-own = Cards and notes
+shell-replay-not-all = Not everybody saw this:
 shell-replay-tab-more = More
 
 ## Dice that keep their word
@@ -107,7 +117,8 @@ shell-fair-none = Nothing was published before this game, so there is nothing to
 
 shell-bring-title = Look at a saved game
 shell-bring-what = A finished game lives as a file. Bring one, from this or any other Wolfmoon, and look at it from every seat.
-shell-bring-choose = Choose a file, or drop it here
+shell-bring-choose = Choose a file
+shell-bring-drop = or drop it here
 shell-bring-busy = Playing it through…
 shell-bring-kept = It is played through first, so that a file that was changed is noticed. The server keeps it for a while, and whoever has the link can look at it.
 shell-bring-too-big = That file is too long for a game: at most two million bytes.

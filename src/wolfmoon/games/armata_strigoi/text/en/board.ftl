@@ -65,8 +65,10 @@ armata-board-ready = Not used yet:
 armata-board-you-know = You know of: { $cards }
 
 armata-board-hand = Your hand
+armata-board-hand-of = Hand
 armata-board-your-rewards = Your Reward cards
 armata-board-only-you = only you see this
+armata-board-only-seat = only { $name } saw this
 armata-board-laid-down = laid down
 armata-board-lock = Lock this card
 armata-board-pick-first = Pick a card first

@@ -58,6 +58,7 @@ bm-track = { $trait } { $value }, slot { $slot } of 8, start slot { $start }
 bm-track-next = would be { $value }
 bm-trait-now = { $value } now
 bm-you-carry = You carry
+bm-carries = Carried
 bm-you-get = You get
 bm-you-give = You give
 bm-carries-nothing = nothing yet
@@ -85,6 +86,7 @@ bm-begun-with = begun with { $card }
 bm-scenery = A house under a red moon, and eyes in the dark
 bm-parts = Parts
 bm-your-book = Your book
+bm-book = Book
 bm-unknown = Sealed
 bm-saw = Seen
 bm-you-hero = You are a hero
@@ -105,6 +107,7 @@ bm-seals = Seals of the other book
 bm-no-haunt = No book yet
 bm-no-haunt-text = When the haunt begins, your own book opens here.
 bm-only-you = only you
+bm-only-seat = only { $name }
 
 ## What a haunt keeps count of
 

@@ -62,6 +62,8 @@ fangs-board-stack = { $space } damage: { $names }
 
 fangs-board-your-character = Your character
 fangs-board-only-you = Only you see this
+fangs-board-character-of = The character of { $name }
+fangs-board-hidden = Hidden from the others
 fangs-board-turned-up = turned up
 fangs-board-ability-used = ability used
 fangs-board-falls-at = falls at { $points } damage
@@ -70,6 +72,7 @@ fangs-board-goal = Your goal
 fangs-board-notes = Your notes
 fangs-board-who-is-what = Who is what?
 fangs-board-only-you-see = only you see this
+fangs-board-only-seat-saw = only { $name } saw this
 fangs-board-count = { $group ->
     [werewolf] { $count } wolves
     [vampire] { $count } vamp.

@@ -68,10 +68,16 @@ moon-board-sniff-dice =
 ## Sheets and hands
 
 moon-board-only-you = only you see it
+moon-board-only-seat = only { $name } saw it
 moon-board-own-hikers =
     { $count ->
         [one] Your hiker
        *[other] Your hikers
+    }
+moon-board-hikers-of =
+    { $count ->
+        [one] Hiker
+       *[other] Hikers
     }
 moon-board-everybody = Everybody in the forest
 moon-board-hostages = Hostages
@@ -94,6 +100,7 @@ moon-board-calm-red-of = red Calm { $now } of { $of }
 moon-board-hiker-small = Strength { $strength } · Life { $life } · Calm { $calm }
 moon-board-hiker-full = Strength { $strength }, Dexterity { $dexterity }, Life { $life }, Calm { $calm }
 moon-board-hand = Your hand
+moon-board-hand-of = Hand
 moon-board-laid = Face down:
 moon-board-pack-hand = Pack hand
 moon-board-no-pack-cards = No pack card yet.
