@@ -13,6 +13,7 @@ from tests.cli.test_commands import finished
 from wolfmoon.cli import run
 from wolfmoon.core.fairness import commitment
 from wolfmoon.core.gamefile import GameFile, Note, about_table, read_game_file
+from wolfmoon.core.match import start
 from wolfmoon.core.record import record, replay
 from wolfmoon.core.scenario import read_scenario, run_scenario
 from wolfmoon.games import games
@@ -112,6 +113,40 @@ def test_a_file_goes_into_the_data_folder_and_comes_out_the_same(
     said(capsys, "import", str(file), "--data", data, code=2)
 
 
+def test_a_game_that_is_not_over_is_not_said_to_have_an_ending(capsys: Output, tmp_path: Path) -> None:
+    match = start(games()["fangs"], 4, seed=3)
+    for ask in match.asks():
+        match.answer(ask.seat, ask.legal()[0])
+    path = tmp_path / "part.json"
+    path.write_text(record(match).to_json(), "utf-8")
+    shown = said(capsys, "replay", str(path), "--verify")
+    assert "not over" in shown
+    assert f"{len(match.inputs)} answers up to here" in shown
+    assert "ending" not in shown
+
+
+def test_an_answer_of_a_seat_that_was_not_asked_is_named_by_its_seat_as_on_the_pages(
+    capsys: Output, tmp_path: Path
+) -> None:
+    match = start(games()["fangs"], 4, seed=3)
+    while len(match.asks()) != 1:
+        for ask in match.asks():
+            match.answer(ask.seat, ask.legal()[0])
+    asked = match.asks()[0].seat
+    other = (asked + 1) % 4
+    document = json.loads(record(match).to_json())
+    document["inputs"].append({"seat": other, "answer": "x"})
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(document), "utf-8")
+    told = said(capsys, "replay", str(path), "--verify", code=2).strip()
+    assert f"seat {other + 1} is not asked anything now. The table waits for seat {asked + 1}." in told
+    assert not told.endswith("..")
+
+
+def test_the_seats_are_listed_for_the_choice_of_a_view(capsys: Output, file: Path) -> None:
+    assert "For --seat: 0 Mara, 1 Otto, 2 " in said(capsys, "replay", str(file))
+
+
 async def _played(folder: Path) -> tuple[str, str]:
     """A game of Fangs between a person and bots, and a fault reported in the middle of it."""
     from tests.server.house import open_house
@@ -140,6 +175,7 @@ def test_a_table_s_game_and_its_reports_are_taken_out_of_the_data_folder(capsys:
     listed = said(capsys, "reports", "--data", str(tmp_path))
     assert report in listed
     assert "Odd." in listed
+    assert "seat 1, " in listed  # counted as on the pages: it is the table's first
     said(capsys, "reports", report, "--save", str(tmp_path), "--data", str(tmp_path))
     scenario = read_scenario((tmp_path / f"{report}.toml").read_text("utf-8"))
     run_scenario(scenario, games()["fangs"])

@@ -134,10 +134,10 @@ async def test_a_backup_holds_no_link(saved: tuple[Path, str, list[str]]) -> Non
 
 def test_the_commands_say_what_they_did(tmp_path: Path, capsys: Output) -> None:
     old, new, file = (str(tmp_path / name) for name in ("old 50%?.sqlite3", "new.sqlite3", "all.gz"))
-    assert run(["backup", file, "--store", old]) == 2
-    assert "wolfmoon migrate" in capsys.readouterr().err
     assert run(["migrate", "--store", old]) == 0
-    assert head() in capsys.readouterr().out
+    made = capsys.readouterr().out
+    assert head() in made
+    assert old in made
     assert run(["migrate", "--store", f"sqlite:///{new}"]) == 0
     assert run(["migrate", "--store", old]) == 0
     assert "already" in capsys.readouterr().out
@@ -174,13 +174,28 @@ async def _at_once(work, patience):  # type: ignore[no-untyped-def] # the shape 
     return await through_breaks(work, 0)
 
 
-@pytest.mark.parametrize("words", [["--store", "postgresql://me@there/x"], ["--bus", "redis://there"]])
+@pytest.mark.parametrize(("missing", "words"), [("asyncpg", []), ("redis", ["--bus", "redis://there"])])
 def test_what_an_extra_is_needed_for_says_how_to_install_it(
-    words: list[str], tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+    missing: str, words: list[str], capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wolfmoon.server.engine.find_spec", lambda module: None)
-    assert run(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path), *words]) == 2
-    assert 'pip install "wolfmoon[scale]"' in capsys.readouterr().err
+    monkeypatch.setattr("wolfmoon.server.engine.find_spec", lambda module: module != missing or None)
+    assert run(["serve", "--no-browser", "--port", "0", "--store", "postgresql://me@there/x", *words]) == 2
+    told = capsys.readouterr().err
+    assert missing in told
+    assert 'pip install "wolfmoon[scale]"' in told
+
+
+def test_a_store_of_an_earlier_form_is_read_only_after_it_was_brought_up(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "x.sqlite3"
+    assert run(["migrate", "--store", str(file)]) == 0
+    base = sqlite3.connect(file)
+    base.execute("UPDATE alembic_version SET version_num = '0001'")
+    base.commit()
+    base.close()
+    for words in (["backup", str(tmp_path / "x.gz")], ["reports"]):
+        capsys.readouterr()
+        assert run([*words, "--store", str(file)]) == 2
+        assert "wolfmoon migrate" in capsys.readouterr().err
 
 
 def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path, capsys: Output) -> None:

@@ -1,10 +1,9 @@
 """`wolfmoon complaints`: what people have complained of about each other."""
 
-import asyncio
 import time
 from pathlib import Path
 
-from wolfmoon.cli.shelf import address_of
+from wolfmoon.cli.stores import address_of, in_store
 from wolfmoon.cli.words import Words
 
 
@@ -19,24 +18,24 @@ def complaints_command(
 
     Args:
         table: the code of a table; without it those of all tables are listed
-        data: the folder for the games; ~/.local/share/wolfmoon if not given
-        store: the address of a database, if the games are not in the data folder
+        data: the folder of the games; ~/.local/share/wolfmoon if not given
+        store: what is used instead of the data folder: a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
         brief: leave out what was said
     """
     from wolfmoon.server.grievances import Grievance
     from wolfmoon.server.links import plain_code
     from wolfmoon.server.store import Store
 
-    address, words = address_of(data, store), Words(None)
+    words = Words(None)
 
-    async def kept() -> list[Grievance]:
+    async def kept(address: str) -> list[Grievance]:
         opened = await Store.open(address)
         try:
             return await opened.complaints(None if table is None else plain_code(table))
         finally:
             await opened.close()
 
-    found = asyncio.run(kept())
+    found = in_store(address_of(data, store), kept)
     for each in found:
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.at))
         by, about, name = each.seat + 1, each.about + 1, each.name or "-"

@@ -1,10 +1,9 @@
 """`wolfmoon export`: a game of the data folder as a file."""
 
-import asyncio
 from pathlib import Path
 
 from wolfmoon.cli.request import write_text
-from wolfmoon.cli.shelf import address_of
+from wolfmoon.cli.stores import address_of, in_store
 from wolfmoon.cli.words import Words
 from wolfmoon.games import games
 
@@ -25,13 +24,14 @@ def export_command(
     Args:
         code: the code of the table, or of an imported game
         file: where to write it; CODE.json if not given
-        data: the folder for the games; ~/.local/share/wolfmoon if not given
-        store: the address of a database, if the games are not in the data folder
+        data: the folder of the games; ~/.local/share/wolfmoon if not given
+        store: what is used instead of the data folder: a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
         unfinished: also a game that goes on; the file then tells every secret of it
     """
     from wolfmoon.server.replay_offline import exported
 
-    text = asyncio.run(exported(address_of(data, store), games(), code, unfinished=unfinished))
+    known = games()
+    text = in_store(address_of(data, store), lambda address: exported(address, known, code, unfinished=unfinished))
     target = file or Path(f"{code.strip().upper()}.json")
     write_text(target, text)
     print(Words(None).own("cli-exported", file=str(target)))

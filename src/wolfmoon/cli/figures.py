@@ -50,6 +50,8 @@ def show(figures: Mapping[str, Any], console: Console | None = None) -> None:
         ):
             thing = kind.rpartition(", ")[2]
             named = words.thing(thing, name) if thing in figures["kinds"] else name
+            if rows is figures["seats_won"]:
+                named = str(int(name) + 1)  # people count seats from 1
             rates.add_row(f"{kind}: {named}", _percent(row["rate"]), _interval(row), str(row["games"]))
         rates.add_section()
     console.print(rates)

@@ -1,34 +1,39 @@
 """`wolfmoon migrate`: the store in its present form."""
 
-import asyncio
-from typing import Annotated
+from pathlib import Path
 
-from cyclopts import Parameter
-
-from wolfmoon.cli.stores import data_folder_store
+from wolfmoon.cli.stores import PATIENCE, address_of, in_store
 from wolfmoon.cli.words import Words
 
 
-def migrate_command(*, store: Annotated[str | None, Parameter(name="--store")] = None) -> int:
+def migrate_command(*, data: Path | None = None, store: str | None = None) -> int:
     """Bring a store to the form that this version of Wolfmoon has; a server does so by itself when it starts.
+
+    Where there is no store yet, an empty one is made.
 
     Running tables are not touched by it: each goes on where it was. Make a backup before an upgrade all the same.
 
     Example: wolfmoon migrate --store postgresql://wolfmoon@localhost/wolfmoon
 
     Args:
-        store: the address of the database, or a file; the one in the data folder if not given
+        data: the folder of the games; ~/.local/share/wolfmoon if not given
+        store: what is used instead of the data folder: a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
     """
-    from wolfmoon.server.engine import bring_up, open_engine
+    from wolfmoon.server.engine import bring_up, open_engine, place_of
 
-    async def work() -> tuple[str | None, str]:
-        engine = open_engine(store or data_folder_store())
+    async def work(address: str) -> tuple[str | None, str]:
+        engine = open_engine(address)
         try:
-            return await bring_up(engine, 5)
+            return await bring_up(engine, PATIENCE)
         finally:
             await engine.dispose()
 
-    before, after = asyncio.run(work())
-    said = "cli-migrated-already" if before == after else "cli-migrated"
-    print(Words(None).own(said, before=before or "-", after=after))
+    address = address_of(data, store, make=True)
+    before, after = in_store(address, work, make=True)
+    if before is None:
+        print(Words(None).own("cli-store-made", store=place_of(address), after=after))
+    else:
+        print(
+            Words(None).own("cli-migrated-already" if before == after else "cli-migrated", before=before, after=after)
+        )
     return 0

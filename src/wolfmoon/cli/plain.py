@@ -84,7 +84,7 @@ class Plain:
                         self.session.answer(reply_to(decision, typed))
                         return True
             except Refused as refused:
-                self._say(refusal(refused))
+                self._say(refusal(refused, self.words.names))
 
     def _ask(self, decision: Mapping[str, Any]) -> None:
         self._say("")

@@ -41,7 +41,7 @@ def play_command(
         game: the game's name, as `wolfmoon games` lists it
         seats: how many play, you included; the middle of what the game takes if not given
         bots: the level of the bots, random or greedy; several parted by commas take the seats in turn
-        seat: where you sit, counted from 0
+        seat: where you sit, counted from 0 as in the files (0 is the first seat)
         name: what the table calls you
         seed: chooses the whole chance of the game; a new one each time if not given
         option: an option of the table as NAME=VALUE; may be given again for another

@@ -32,18 +32,18 @@ def replay_command(
     verify: bool = False,
     commitment: str | None = None,
 ) -> int:
-    """Play a record again and print its log. The record is checked: it must reach the ending that it names.
+    """Play a record again and print its log. The record is checked: it must lead to the very state that it names.
 
     Example: wolfmoon replay game.json --seat 2
 
     Args:
         file: a record, from the table's page when the game is over, from `wolfmoon export` or from `wolfmoon play --save`
-        seat: as this seat saw it, counted from 0
+        seat: as this seat saw it, counted from 0 as in the file (on the pages this is seat 1); the names are listed first
         public: as everybody at the table saw it (this is what you get if you say nothing)
         truth: as it was, with all secrets
-        step: stop after every answer and show the table; Enter goes on
+        step: stop wherever the log goes on or a note is reached, and show the table; Enter goes on
         at: show only the table at this moment, counted in answers as on the page of the game
-        verify: print no log, but check that the dice kept their word: the ending, and what was published of the seed
+        verify: print no log, but check that the dice kept their word: every answer, and what was published of the seed
         commitment: what you noted before the game; it is checked too
     """
     if (seat is not None) + public + truth > 1:
@@ -65,9 +65,10 @@ def replay_command(
         )
     )
     if verify or commitment is not None:
-        lines, holds = verified(game, commitment, words)
+        lines, holds = verified(game, commitment, words, over=match.outcome is not None)
         print("\n".join(lines))
         return 0 if holds else 1
+    print(words.own("cli-replay-seats", seats=", ".join(f"{n} {words.name(n)}" for n in range(record.origin.seats))))
     if at is not None:
         if not 0 <= at <= len(record.inputs):
             raise NoSuchMoment(given=at, last=len(record.inputs))

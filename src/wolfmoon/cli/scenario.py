@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from wolfmoon.cli.request import find, text_of
+from wolfmoon.cli.request import find, text_of, write_text
 from wolfmoon.cli.words import Words
 from wolfmoon.core.record import record as record_of
 from wolfmoon.core.scenario import ScenarioFailed, read_scenario, run_scenario
@@ -25,7 +25,7 @@ def scenario_command(file: Path, /, *files: Path, record: Path | None = None) ->
         try:
             match = run_scenario(scenario, find(scenario.game))
             if record is not None:
-                record.write_text(record_of(match).to_json(), "utf-8")
+                write_text(record, record_of(match).to_json())
         except ScenarioFailed as failure:
             failed += 1
             print(words.own("cli-scenario-failed", file=str(each), title=scenario.title))

@@ -108,7 +108,7 @@ class Screen(App[None]):
                 self.session.answer(reply_to(decision, text))
                 self._wrong("")
         except Refused as refused:
-            self._wrong(refusal(refused))
+            self._wrong(refusal(refused, self.words.names))
         self._show()
 
     def _call(self, text: str) -> None:
@@ -137,7 +137,7 @@ class Screen(App[None]):
             self.session.take_back()
             self._wrong("")
         except Refused as refused:
-            self._wrong(refusal(refused))
+            self._wrong(refusal(refused, self.words.names))
         self._show()
 
     def _wrong(self, text: str) -> None:

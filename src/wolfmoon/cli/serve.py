@@ -31,9 +31,10 @@ def serve_command(
         host: the address to listen on; 0.0.0.0 lets others in your network sit down too
         port: the port to listen on; 0 takes any free one
         browser: open the browser
-        data: the folder for the games; ~/.local/share/wolfmoon if not given
-        store: a database instead of the data folder: postgresql://USER:PASSWORD@HOST/NAME, or sqlite:///FILE
-        bus: what carries hints between servers: redis://HOST:6379/0; without it PostgreSQL's own notifications
+        data: the folder of the games; ~/.local/share/wolfmoon if not given
+        store: what is used instead of the data folder: a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+        bus: what carries hints between servers that share a PostgreSQL store: redis://HOST:6379/0; without it PostgreSQL's
+            own notifications
         settings: a file with further settings: alerts by mail, webhook and push, metrics; see docs/hosting.md
     """
     if not 0 <= port < 65536:

@@ -8,6 +8,8 @@ from wolfmoon.catalogue import Catalogue
 from wolfmoon.core.errors import Refused
 from wolfmoon.core.text import Arg, Message, Ref, say
 
+MOST_SEATS = 20  # more than any game has
+
 
 class Words:
     """The words at one table: its game's, and the names of those who sit there."""
@@ -49,11 +51,13 @@ def has_text(game: str | None) -> bool:
     return game is not None and find_spec(f"wolfmoon.games.{game}") is not None
 
 
-def refusal(refused: Refused) -> str:
-    """A refusal as a sentence; its arguments may speak of any game."""
+def refusal(refused: Refused, names: Sequence[str] = ()) -> str:
+    """A refusal as a sentence; its arguments may speak of any game. Without names seats are "seat 1" and so on."""
     from wolfmoon.games import games
 
-    return catalogue(*games()).say(refused.message, missing=str)
+    known = catalogue(*games())
+    seats = [known.say(say("cli-seat", seat=seat + 1)) for seat in range(MOST_SEATS)]
+    return known.say(refused.message, names or seats, missing=str)
 
 
 def from_view(value: Mapping[str, Any]) -> Message:

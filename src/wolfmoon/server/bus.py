@@ -9,8 +9,8 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple, Protocol
 
-from wolfmoon.server.engine import full_url, is_postgresql, require, without_password
-from wolfmoon.server.refusals import BadAddress
+from wolfmoon.server.engine import full_url, is_postgresql, place_of, require, without_password
+from wolfmoon.server.refusals import BadAddress, LonelyBus
 
 HERE = -2
 """In the place of an input's number: who is at the table has changed."""
@@ -200,12 +200,13 @@ class Notifications:
 def bus_of(address: str | None, store: str) -> Bus | None:
     """The bus that an address means; without one PostgreSQL's own if the store is PostgreSQL, and none for SQLite.
 
-    Raises BadAddress, MissingExtra.
+    Raises BadAddress, LonelyBus (SQLite is for one process), MissingExtra.
     """
     if address is None:
         return Notifications(store) if is_postgresql(store) else None
-    if address.startswith(("redis://", "rediss://", "unix://")):
-        return Redis(address)
-    if is_postgresql(address):
-        return Notifications(address)
-    raise BadAddress(given=without_password(address), known=KNOWN_BUSES)
+    redis = address.startswith(("redis://", "rediss://", "unix://"))
+    if not redis and not is_postgresql(address):
+        raise BadAddress(given=without_password(address), known=KNOWN_BUSES)
+    if not is_postgresql(store):
+        raise LonelyBus(bus=without_password(address), store=place_of(store))
+    return Redis(address) if redis else Notifications(address)

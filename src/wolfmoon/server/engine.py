@@ -1,9 +1,10 @@
 """The database behind the store: which one an address means, what it needs, and its present form."""
 
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -11,12 +12,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from wolfmoon.core.text import say
 from wolfmoon.server.breaks import through_breaks
-from wolfmoon.server.refusals import BadAddress, MissingExtra, NewerStore, OlderStore
+from wolfmoon.server.refusals import BadAddress, MissingExtra, NewerStore, OlderStore, UnusableStore
 
+T = TypeVar("T")
 MIGRATION_LOCK = 0x776F6C66  # one process at a time brings a PostgreSQL store to its present form
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 LOCKED_SECONDS = 30  # until one who waits for another that writes to the same SQLite file gives up
@@ -39,6 +42,8 @@ def full_url(given: str) -> str:
     if kind not in DRIVERS:
         raise BadAddress(given=without_password(given), known=KNOWN_STORES)
     url = url.set(drivername=DRIVERS[kind])
+    if kind == "sqlite" and (url.database or ":").startswith((":", "file:")):  # in memory: what is kept there is lost
+        raise BadAddress(given=given, known=KNOWN_STORES)
     if url.drivername == "postgresql+asyncpg":
         require("asyncpg", "scale")
         if "host" in url.query and url.host is None:  # a folder with a socket: postgresql:///name?host=/run/postgresql
@@ -61,6 +66,11 @@ def without_password(address: str) -> str:
         return address
     scheme, slashes, login = before.partition("://")
     return f"{scheme}{slashes}{login.partition(':')[0]}@{after}" if slashes else after
+
+
+def place_of(url: str) -> str:
+    """A store as it is named to people: SQLite's file, or the address without its password."""
+    return without_password(url) if is_postgresql(url) else str(make_url(url).database)
 
 
 def require(module: str, extra: str) -> None:
@@ -87,7 +97,10 @@ def open_beside(engine: AsyncEngine) -> Engine:
 
 
 async def bring_up(engine: AsyncEngine, patience: float) -> tuple[str | None, str]:
-    """Bring the store to its present form; returns the revisions before and after. Raises NewerStore, StoreAway."""
+    """Bring the store to its present form; returns the revisions before and after.
+
+    Raises NewerStore, StoreAway, UnusableStore.
+    """
 
     async def work() -> tuple[str | None, str]:
         async with engine.begin() as connection:
@@ -95,21 +108,42 @@ async def bring_up(engine: AsyncEngine, patience: float) -> tuple[str | None, st
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             return await connection.run_sync(_upgrade)
 
-    return await through_breaks(work, patience)
+    return await _carry_out(engine, work, patience)
 
 
 async def check_form(engine: AsyncEngine, patience: float) -> None:
-    """Raise OlderStore or NewerStore unless the store has its present form; nothing is changed. Raises StoreAway."""
+    """Raise OlderStore or NewerStore unless the store has its present form; nothing is changed.
+
+    Raises StoreAway, and UnusableStore where nothing of Wolfmoon is in it.
+    """
 
     async def work() -> str | None:
         async with engine.connect() as connection:
             return await connection.run_sync(revision_of)
 
-    found, here = await through_breaks(work, patience), head()
-    if found is not None and found not in known_revisions():
+    found, here = await _carry_out(engine, work, patience), head()
+    if found is None:
+        raise UnusableStore(store=_place(engine), why=say("store-why-empty"))
+    if found not in known_revisions():
         raise NewerStore(found=found, here=here)
     if found != here:
-        raise OlderStore(found=found or "-", here=here)
+        raise OlderStore(found=found, here=here)
+
+
+async def _carry_out(engine: AsyncEngine, work: Callable[[], Awaitable[T]], patience: float) -> T:
+    try:
+        return await through_breaks(work, patience)
+    except DBAPIError as error:
+        raise unusable(_place(engine), error) from None
+
+
+def unusable(place: str, error: DBAPIError) -> UnusableStore:
+    """What a database itself said of a store that cannot be used. `place`: as `place_of` names it."""
+    return UnusableStore(store=place, why=str(error.orig or error).strip().rstrip(".")[:200])
+
+
+def _place(engine: AsyncEngine) -> str:
+    return place_of(engine.url.render_as_string(hide_password=False))
 
 
 def head() -> str:

@@ -191,6 +191,18 @@ class BadAddress(Refused):
     kind = "bad-address"
 
 
+class UnusableStore(Refused):
+    """A file or database in which no games can be kept or found. Args: store (without its password), why."""
+
+    kind = "unusable-store"
+
+
+class LonelyBus(Refused):
+    """A bus is named, but SQLite, which one process has for itself. Args: bus, store (without their passwords)."""
+
+    kind = "lonely-bus"
+
+
 class MissingExtra(Refused):
     """Something that only hosts of several processes need is not installed. Args: module, extra."""
 

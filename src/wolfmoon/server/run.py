@@ -67,7 +67,9 @@ def serve(
     folder = None if data_dir is None else check_folder(data_dir)
     if settings is None:
         more = {} if host_file is None else read_host_file(host_file)
-        settings = Settings(store=full_url(store or str((folder or Path()) / DATABASE)), bus=bus, **more)
+        settings = Settings(
+            store=full_url(str((folder or Path()) / DATABASE) if store is None else store), bus=bus, **more
+        )
     if settings.bus is None or isinstance(settings.bus, str):
         bus_of(settings.bus, settings.store)
     listening = listen(host, port)

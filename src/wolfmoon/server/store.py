@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from wolfmoon.core.rules import Edition
 from wolfmoon.server.breaks import through_breaks
 from wolfmoon.server.clocks import NO_CLOCK
-from wolfmoon.server.engine import bring_up, open_engine
+from wolfmoon.server.engine import bring_up, full_url, open_engine
 from wolfmoon.server.grievances import Grievance, read, reading, writing
 from wolfmoon.server.schema import inputs, seats, tables
+from wolfmoon.server.storefile import check_file
 from wolfmoon.server.wire import Pace
 from wolfmoon.server.writer import Proof, Writer
 
@@ -83,8 +84,9 @@ class Store:
     async def open(cls, url: str, patience: float = PATIENCE) -> "Store":
         """Connect and bring the store to its present form. `patience`: seconds for which a database that is away is awaited.
 
-        Raises BadAddress, MissingExtra, NewerStore, StoreAway.
+        Raises BadAddress, MissingExtra, NewerStore, StoreAway, UnusableStore; a file that is missing is made.
         """
+        check_file(full_url(url), make=True)
         engine = open_engine(url)
         await bring_up(engine, patience)
         return cls(engine, patience)

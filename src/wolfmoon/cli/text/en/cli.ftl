@@ -7,7 +7,7 @@ error-unwritable = Cannot write { $file }: { $why }.
 error-bad-setting = “{ $given }” is no setting: --option takes NAME=VALUE, for example --option characters=standard.
 error-bad-number = --{ $what } cannot be { $given }: it is { $least } or more.
 error-unknown-rule = There is no rule, chapter or ruling “{ $given }”. Near it: { $near }.
-error-no-such-seat = There is no seat { $given }: seats are counted from 0, the last one is { $last }.
+error-no-such-seat = There is no seat { $given }: --seat counts from 0, as the files do; the last one is { $last }.
 error-bad-reply = “{ $given }” is no answer here. { $how }
 error-barred = Not now: “{ $given }”. { $why }
 error-only-one-view = Only one of --seat, --public and --truth at a time.
@@ -21,6 +21,7 @@ error-bad-port = There is no port { $given }: ports go from 1 to 65535, and 0 ta
 ## At the table
 
 cli-thing = { $thing }
+cli-seat = seat { $seat }
 cli-you = { $name } (you)
 cli-table = The table
 cli-yours = Yours alone
@@ -63,6 +64,7 @@ cli-serving-store =
 ## Stores
 
 cli-migrated = The store has been brought from form { $before } to form { $after }.
+cli-store-made = An empty store of form { $after } has been made in { $store }.
 cli-migrated-already = The store has its present form already: { $after }.
 cli-backed-up = { $rows ->
     [one] One row is

@@ -1,8 +1,10 @@
 # Finished games at the command line: looked at, checked, taken out and brought in; reported faults.
 error-moment-not-there = The game has no moment { $given }: they are counted in answers, from 0 to { $last }.
+cli-replay-seats = For --seat: { $seats }.
 cli-replay-moment = Moment { $moment } of { $last }
 cli-replay-note = ✎ { $name }: { $text }
 cli-verify-ending = The seed and the { $moments } answers lead to this very ending, every card and die.
+cli-verify-unfinished = This game is not over. The seed and its { $moments } answers up to here lead to the very state that the file names, every card and die.
 cli-verify-published = The seed is the one that was settled before the game; the file names as published:
     { $commitment }
 cli-verify-not-published = The seed is NOT the one of the commitment in the file:

@@ -12,6 +12,6 @@ error-unknown-option = The game has no option “{ $given }”. Its options: { $
 error-bad-option = The option “{ $option }” cannot be “{ $given }” here. It can be: { $accepted }.
 error-options-clash = These options do not go together: { $why }
 error-bad-edition = Edition { $edition }, line { $line }, { $key }: found { $wrong }; expected { $right }.
-error-bad-record = The record is not usable. { $where }: { $wrong }.
+error-bad-record = The record is not usable. { $where }: { $wrong }
 error-bad-scenario = Scenario, { $key }: { $wrong }. Expected: { $right }.
 error-imagined-match = An imagined game has no true past: it can be neither recorded nor undone.
