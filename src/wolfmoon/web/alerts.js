@@ -1,5 +1,6 @@
 // @ts-check
-/* It is your turn: told by the browser while this page lies behind others, and by mail, webhook or web push when it is shut. */
+/* It is your turn: told by the browser while this page lies behind others, and by mail, webhook or web push when it is shut.
+   The server takes an open page for somebody who is there, and tells nobody then: a page that is hidden has to tell itself. */
 import { c, effect, html, signal, useEffect } from "./lib.js";
 import { Switch } from "./frame.js";
 import { promptAloud } from "./prompt.js";
@@ -13,23 +14,50 @@ const WORKER = "/web/pushworker.js";
 /** whether the browser tells it while this page lies behind others */
 const here = signal(localStorage.getItem(KEY) === "1" && "Notification" in globalThis && Notification.permission === "granted");
 const ways = signal(/** @type {import("./http.js").AlertWays | null} */ (null));
+/** where this browser takes pushes */
+const subscribed = signal(/** @type {string | null} */ (null));
 /** what is being written, by way */
 const written = signal(/** @type {{ [kind: string]: string }} */ ({}));
 
-/** Tell of every new question while nobody looks at the page. */
+/** whether the page lies behind others */
+const hidden = signal(document.hidden);
+/** milliseconds after which a question that was seen, and left behind unanswered, is told */
+const LEFT_BEHIND = 60_000;
+
+/** Tell of every question once while nobody looks at the page: of a new one at once, of one that was seen after a while. */
 export function notifyHere() {
-  let told = "";
+  let told = "",
+    seen = "";
+  document.addEventListener("visibilitychange", () => {
+    hidden.value = document.hidden;
+  });
   effect(() => {
     const first = open.value[0],
       question = first ? `${view.peek()?.me} ${first.id}` : "";
-    if (!question || question === told || !here.value || !document.hidden || !first) return;
-    told = question;
-    const note = new Notification(t("shell-your-turn"), { body: promptAloud(first), tag: location.pathname });
+    if (!hidden.value) seen = question;
+    if (!question || !first || question === told || !here.value || !hidden.value) return;
+    const tellIt = () => {
+      told = question;
+      void notify(t("shell-your-turn"), promptAloud(first));
+    };
+    if (question !== seen) return tellIt();
+    const later = setTimeout(tellIt, LEFT_BEHIND);
+    return () => clearTimeout(later);
+  });
+}
+
+/** Show a notification; some browsers let only a worker do that. @param {string} title @param {string} body */
+async function notify(title, body) {
+  const tag = location.pathname;
+  try {
+    const note = new Notification(title, { body, tag });
     note.onclick = () => {
       focus();
       note.close();
     };
-  });
+  } catch {
+    await (await worker()).showNotification(title, { body, tag, data: tag });
+  }
 }
 
 /** @param {boolean} on */
@@ -45,20 +73,59 @@ const tell = (table, what, body) => ask(`/api/tables/${table}/alerts${what}`, { 
 
 /** @param {string} table */
 const fetchWays = async (table) => {
-  if (seatToken(table)) ways.value = await tell(table, "", {});
+  if (!seatToken(table)) return;
+  const found = await tell(table, "", {});
+  subscribed.value = await endpoint();
+  ways.value = found;
 };
+
+/** The worker of this browser, once it runs. Its scope is the folder it lies in, not this page: `serviceWorker.ready` would wait
+ * for ever. */
+async function worker() {
+  const registration = await navigator.serviceWorker.register(WORKER),
+    coming = registration.installing ?? registration.waiting;
+  if (!registration.active && coming)
+    await new Promise((done, fail) => {
+      const look = () => {
+        if (coming.state === "activated") done(undefined);
+        if (coming.state === "redundant") fail(new Error("the worker does not start"));
+      };
+      coming.addEventListener("statechange", look);
+      look();
+    });
+  return registration;
+}
+
+/** Where this browser takes pushes; null if it takes none. @returns {Promise<string | null>} */
+async function endpoint() {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration(WORKER);
+    return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+  } catch {
+    return null; // a browser without workers or pushes
+  }
+}
 
 /** Subscribe this browser to pushes. @param {string} key @returns {Promise<string | null>} */
 async function subscribe(key) {
   try {
-    const worker = await navigator.serviceWorker.register(WORKER);
-    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    return JSON.stringify(subscription);
+    const { pushManager } = await worker(),
+      wish = { userVisibleOnly: true, applicationServerKey: key };
+    const made = await pushManager.subscribe(wish).catch(async (/** @type {Error} */ error) => {
+      const old = await pushManager.getSubscription();
+      if (error.name !== "InvalidStateError" || !old) throw error;
+      await old.unsubscribe(); // it was made with a key that the server no longer has
+      return pushManager.subscribe(wish);
+    });
+    return JSON.stringify(made);
   } catch {
     toast(t("shell-push-failed"), true);
     return null;
   }
 }
+
+/** Whether pushes to that subscription come to this browser. @param {string | null} to */
+const isHere = (to) => to !== null && subscribed.value !== null && JSON.parse(to).endpoint === subscribed.value;
 
 /** @param {{ table: string, way: AlertWay, pushKey: string | null }} props */
 function Way({ table, way, pushKey }) {
@@ -75,8 +142,8 @@ function Way({ table, way, pushKey }) {
   if (kind === "push")
     return c(Switch, {
       label: t("shell-alert-push"),
-      below: t("shell-alert-push-below"),
-      on: way.proved,
+      below: t(way.to === null || isHere(way.to) ? "shell-alert-push-below" : "shell-alert-push-elsewhere"),
+      on: isHere(way.to),
       turn: async (on) => {
         if (!on) return drop();
         const to = pushKey && "serviceWorker" in navigator ? await subscribe(pushKey) : null;

@@ -304,13 +304,14 @@ shell-only-this-machine = { $name } is this machine only: phones do not reach it
 
 shell-alerts = When it is your turn
 shell-notify = Tell me in this browser
-shell-notify-below = While the page is open but lies behind others.
+shell-notify-below = While the page is open but lies behind others: then nothing else tells you.
 shell-notify-denied = This browser does not allow it. Its settings for this page can change that.
 shell-alert-push = Tell this device
-shell-alert-push-below = Even when the page is shut.
+shell-alert-push-below = When the page is shut everywhere.
+shell-alert-push-elsewhere = Another device of yours is told. Switched on here, this one is told instead.
 shell-push-failed = This browser takes no pushes here.
 shell-alert-mail = By mail
-shell-alert-mail-below = One letter when the table has waited for you a while and you are not there.
+shell-alert-mail-below = One letter when the table has waited for you a while and its page is open nowhere.
 shell-alert-hook = By webhook
 shell-alert-hook-below = A message to an address that this server’s host allows.
 shell-alert-code-sent = A code was sent to { $to }. Enter it here.
