@@ -114,6 +114,18 @@ def test_a_seat_moves_to_a_phone_and_the_first_device_only_watches(visit: Callab
     expect(page.locator(".watcher")).to_be_visible()
     assert page.locator("button[data-answer]").count() == 0
 
+    # a bot plays for her: who watches is told so, though her phone is here
+    expect(page.locator(".watchers li", has_text="Mara")).to_have_text("Mara here")
+    phone.page.get_by_role("button", name="Settings").click()
+    phone.page.get_by_role("button", name="Let it play").click()
+    expect(page.locator(".watchers li", has_text="Mara")).to_have_text("Mara a bot plays")
+
+    # what becomes the screen that all look at is not covered by the settings
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let this device be it").click()
+    expect(page.locator("html.roomscreen .table")).to_be_visible()
+    expect(page.locator("dialog")).to_have_count(0)
+
 
 def test_who_comes_back_is_told_what_happened_meanwhile(visit: Callable[..., Person]) -> None:
     mara, otto = visit(DESKTOP, seed=8), visit(DESKTOP, seed=9)
