@@ -81,6 +81,11 @@ def test_a_file_that_cannot_be_read_is_named(typed: Typed, command: str, tmp_pat
     assert "UTF-8" in typed(*(str(binary) if word == "FILE" else word for word in command.split()))
 
 
+def test_a_scenario_s_record_that_cannot_be_written_is_named(typed: Typed, tmp_path: Path) -> None:
+    torch = Path(__file__).resolve().parents[1] / "games" / "fangs" / "scenarios" / "attack" / "die-of-the-torch.toml"
+    assert str(tmp_path) in typed("scenario", str(torch), "--record", str(tmp_path))
+
+
 def a_record() -> dict[str, object]:
     match = start(RULES, 4, seed=3)
     for _ in range(6):

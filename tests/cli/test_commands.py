@@ -96,6 +96,8 @@ def test_a_simulation_prints_a_report(capsys: Output) -> None:
     assert "group: Werewolf" in report
     assert "95 % interval" in report
     assert "cli-" not in report
+    assert all(f"seat: {seat} " in report for seat in range(1, 7))
+    assert "seat: 0 " not in report
 
 
 def test_two_runs_of_the_same_seed_count_the_same(capsys: Output) -> None:

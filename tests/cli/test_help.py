@@ -56,6 +56,13 @@ def test_the_example_is_understood(words: tuple[str, ...]) -> None:
     assert command is leaf(words).default_command
 
 
+def test_the_files_of_this_project_that_an_example_names_are_there() -> None:
+    named = [re.findall(r"tests/\S+", inspect.getdoc(leaf(words).default_command) or "") for words in LEAVES]
+    files = [file for each in named for file in each]
+    assert files
+    assert [file for file in files if not (DOCUMENT.parents[1] / file).is_file()] == []
+
+
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
     assert re.fullmatch(r"\d+\.\d+\.\d+\n", capsys.readouterr().out)

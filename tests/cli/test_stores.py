@@ -1,5 +1,6 @@
 """Where the games are: every command takes it alike, and what cannot be a store is refused while nothing is made or changed."""
 
+import os
 import sqlite3
 from pathlib import Path
 from shutil import copytree
@@ -97,6 +98,14 @@ def test_who_only_reads_makes_no_store(capsys: Output, folder: Path, command: st
     assert named in told
     assert "--store FILE" in told
     assert found_in(folder) == before
+
+
+@pytest.mark.parametrize("command", [*READS, *MAKES])
+def test_a_store_that_cannot_be_written_is_refused(
+    capsys: Output, folder: Path, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.access", lambda _, mode: mode != os.W_OK)
+    assert "must be writable" in refused(capsys, *typed(command, folder), "--store", str(folder / "empty.sqlite3"))
 
 
 @pytest.mark.parametrize("command", READS)

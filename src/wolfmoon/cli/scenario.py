@@ -11,7 +11,7 @@ from wolfmoon.core.scenario import ScenarioFailed, read_scenario, run_scenario
 def scenario_command(file: Path, /, *files: Path, record: Path | None = None) -> int:
     """Run scenario files. A failure shows the table, the open question and its options; the exit code is then 1.
 
-    Example: wolfmoon scenario tests/games/fangs/scenarios/torch.toml
+    Example: wolfmoon scenario tests/games/fangs/scenarios/attack/die-of-the-torch.toml
 
     Args:
         file: a scenario (TOML; docs/scenarios.md describes the format)
