@@ -34,6 +34,7 @@ def test_phrases_and_pointing_are_heard_in_both_browsers(visit: Callable[..., Pe
     otto.page.get_by_role("button", name="Hello!").click()
     mara.page.get_by_role("button", name="Chat: one new line").click()
     expect(mara.page.locator(".talktext li p").last).to_have_text("Otto Hello!")
+    expect(mara.page.get_by_role("button", name="I trust …", exact=True)).to_be_visible()
     mara.page.get_by_role("button", name="…, it is your turn.").click()
     mara.page.get_by_role("group", name="…, it is your turn.").get_by_role("button", name="Otto").click()
     expect(otto.page.locator(".talktext li p").last).to_have_text("Mara Otto, it is your turn.")
