@@ -21,7 +21,7 @@ from py_vapid.utils import b64urlencode
 from tests.server.house import House, Table, open_house
 from wolfmoon.core.text import Message
 from wolfmoon.server.alert_ways import Hook, Mail, Push, Words
-from wolfmoon.server.alerts import GoneAway, News
+from wolfmoon.server.alerts import MOST_SENDS, GoneAway, News
 from wolfmoon.server.bus import Memory, Shared
 from wolfmoon.server.refusals import BadAddress, BadAlert
 
@@ -458,3 +458,26 @@ async def test_nobody_else_is_sent_anything_when_a_seat_is_told(tmp_path: Path) 
             await ears.posts_come(1)
             assert await otto.quiet()
             assert await watcher.quiet()
+
+
+async def test_what_could_not_be_sent_is_tried_again_after_the_rest_and_not_for_ever(tmp_path: Path) -> None:
+    async with listening() as ears, open_house(tmp_path, **hooks_at(ears, alert_rest=0.2)) as house:
+        table = await house.table(3, 3)
+        await hook_for(house, table, ears, 0)
+        ears.status = "503 Service Unavailable"
+        await table.start()
+        await ears.posts_come(2)
+        ears.status = "201 Created"
+        await ears.posts_come(3)
+        await asyncio.sleep(0.5)
+        assert len(ears.posts) == 3, "now it is told"
+        await hook_for(house, table, ears, 1)
+        await hook_for(house, table, ears, 2)
+        ears.status = "503 Service Unavailable"
+        async with table.person(0) as mara:
+            await mara.until_asked("tiny/pick")
+            await mara.answer("1")
+            await mara.until(lambda who: who.asked is None)
+        await ears.posts_come(3 + 2 * MOST_SENDS)
+        await asyncio.sleep(0.5)
+        assert len(ears.posts) == 3 + 2 * MOST_SENDS

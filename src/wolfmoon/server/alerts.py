@@ -30,6 +30,7 @@ from wolfmoon.server.store import Store
 
 log = structlog.get_logger()
 MOST_TRIES = 5  # at a code
+MOST_SENDS = 4  # of one alert, where all ways fail
 STORE_SECONDS = 10.0  # until a store that was away is asked again who is to be told
 CODE_RATE = (1 / 1800, 3.0)
 """Codes to one address, whoever asks for them: one in half an hour, three at once. Nobody floods a stranger."""
@@ -71,10 +72,18 @@ class Alert(msgspec.Struct):
 
 
 class Told(NamedTuple):
-    """Of which question a seat was told last, and when, by `time.monotonic`. Outlasts the table's time in memory."""
+    """Of which question a seat was told last, and when, by `time.monotonic`. Outlasts the table's time in memory.
+
+    failures: how often it was tried and went wrong, if it always did; 0: it was told.
+    """
 
     of: tuple[str, int]
     at: float
+    failures: int = 0
+
+    def settles(self, asked: tuple[str, int] | None) -> bool:
+        """Whether there is nothing more to be told of that question."""
+        return self.of == asked and self.failures in (0, MOST_SENDS)
 
 
 class Alerts:
@@ -188,7 +197,7 @@ class Alerts:
         due = []
         for seat, since in watch.gone.items():
             told = self._told.get((live.plan.code, seat))
-            if since == Watch.NEVER or (told is not None and told.of == watch.asked):
+            if since == Watch.NEVER or (told is not None and told.settles(watch.asked)):
                 continue
             when = since + self._after
             due.append((when if told is None else max(when, told.at + self._rest), seat))
@@ -223,22 +232,29 @@ class Alerts:
         if asked is None or not ways:
             watch.gone[seat] = Watch.NEVER
             return
+        before = self._told.get((code, seat))
+        failures = before.failures if before is not None and before.of == asked else 0
         self._told[code, seat] = Told(asked, time.monotonic())
         game = Message(f"title-{live.plan.game}")
         news = News(
             Message("alert-title", {"game": game}), Message("alert-turn", {"game": game, "table": code}), f"/t/{code}"
         )
+        sent = failed = False
         for alert in ways:
             try:
                 await self.ways[alert.kind].send(alert.to, news)
+                sent = True
                 ALERTS.labels(alert.kind, "sent").inc()
             except GoneAway:
                 ALERTS.labels(alert.kind, "gone").inc()
                 with contextlib.suppress(NotStored):
                     await self.drop(code, seat, alert.kind)
             except (OSError, TimeoutError, ValueError) as error:
+                failed = True
                 ALERTS.labels(alert.kind, "failed").inc()
                 log.warning("an alert was not sent", table=code, kind=alert.kind, why=type(error).__name__)
+        if failed and not sent:
+            self._told[code, seat] = Told(asked, time.monotonic(), failures + 1)
 
     def _sender(self, kind: str) -> Sender:
         sender = self.ways.get(kind)
