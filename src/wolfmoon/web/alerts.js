@@ -106,18 +106,22 @@ async function endpoint() {
   }
 }
 
+/** milliseconds: some browsers wait for ever for a push service that they do not reach */
+const PATIENCE = 20_000;
+
 /** Subscribe this browser to pushes. @param {string} key @returns {Promise<string | null>} */
 async function subscribe(key) {
   try {
     const { pushManager } = await worker(),
       wish = { userVisibleOnly: true, applicationServerKey: key };
-    const made = await pushManager.subscribe(wish).catch(async (/** @type {Error} */ error) => {
+    const late = new Promise((_, fail) => void setTimeout(() => fail(new Error("no push service answers")), PATIENCE));
+    const made = pushManager.subscribe(wish).catch(async (/** @type {Error} */ error) => {
       const old = await pushManager.getSubscription();
       if (error.name !== "InvalidStateError" || !old) throw error;
       await old.unsubscribe(); // it was made with a key that the server no longer has
       return pushManager.subscribe(wish);
     });
-    return JSON.stringify(made);
+    return JSON.stringify(await Promise.race([made, late]));
   } catch {
     toast(t("shell-push-failed"), true);
     return null;
