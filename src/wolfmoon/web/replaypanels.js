@@ -88,7 +88,7 @@ export function WhatWasAsked() {
 function Ending() {
   const outcome = frame.value?.outcome;
   if (!outcome) return null;
-  return html`<div class="rp-asks rp-ending" tabindex="0" role="region" aria-label=${t("shell-it-is-over")}><p class="eyebrow">${t("shell-it-is-over")}</p><h3>${say(outcome.message)}</h3><ul>${outcome.seats.map(
+  return html`<div class="rp-asks rp-ending" tabindex="0" role="region" aria-label=${t("shell-it-is-over")}><p class="eyebrow">${t("shell-it-is-over")}</p><h3>${say(outcome.message)}</h3><ul>${[...outcome.seats].sort((a, b) => Number(b.won) - Number(a.won)).map(
     (each) => html`<li class=${`s${each.seat + 1}${each.won ? " chosen" : ""}`}>${c(Mark, { seat: each.seat, small: true })}<span><b class="who">${seatName(each.seat)}</b>${each.won ? html` <em>${t("shell-won")}</em>` : null}<br />${say(each.why)}</span></li>`,
   )}</ul></div>`;
 }
