@@ -281,6 +281,8 @@ def test_as_it_was_nothing_is_called_seen_by_you_alone(visit: Callable[..., Pers
     otto = page.locator(".rp-truth details").nth(1)
     expect(otto.locator("summary")).to_have_text(re.compile("Otto"))
     expect(otto.get_by_text(ALONE[game]).first).to_be_visible()
+    if game == "fangs":
+        expect(otto.locator(".card .only")).to_have_text("Hidden from the others")
     assert re.findall("only you\\b.{0,12}", page.locator("body").text_content() or "", re.IGNORECASE) == []
     page.get_by_role("button", name="As Otto saw it").click()  # through his eyes it is said to him again
     expect(page.locator(".own").get_by_text(re.compile("only you", re.IGNORECASE)).first).to_be_visible()

@@ -24,7 +24,7 @@ export function own(view, tools) {
   return {
     card: html`<article class=${`card ${TONE[mine.group]}`} aria-label=${tools.bare ? tools.t("fangs-board-character-of", { name: tools.name(view.me) }) : tools.t("fangs-board-your-character")}>
       <div class="card-art">${c(Sky, { sky: 3 })}${c(Figure, { name: figureOf(mine.character) })}
-      <span class="only">${me?.character ? state : tools.t(tools.bare ? "fangs-board-hidden" : "fangs-board-only-you")}</span>
+      <span class="only">${me?.character ? state : tools.t(tools.bare ? "fangs-board-hidden-from-others" : "fangs-board-only-you")}</span>
       <span class="badge" aria-label=${tools.t("fangs-board-falls-at", { points: mine.points })}>
       ${c(Icon, { name: "drop" })}${mine.points}${letter && ` · ${letter}`}</span></div>
       <div class="card-title"><b>${name}</b><span>${c(Icon, { name: EMBLEM[mine.group] })}${tools.thing("group", mine.group)}</span>
