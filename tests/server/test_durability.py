@@ -252,6 +252,19 @@ async def test_a_database_that_stays_away_is_awaited_for_so_long_and_no_longer(
     await store.close()
 
 
+async def test_what_comes_after_the_store_was_closed_is_refused_and_waits_for_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+    writer = store._writer
+    waiting = asyncio.create_task(writer.write([], key="A"))
+    await asyncio.sleep(0)
+    writer._loop.cancel()
+    with pytest.raises(NotStored):
+        await asyncio.wait_for(waiting, 5)
+    with pytest.raises(NotStored):
+        await asyncio.wait_for(writer.write([], key="A"), 5)
+    await store.engine.dispose()
+
+
 async def test_one_table_s_trouble_is_not_another_s(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
     for code in ("A", "B"):

@@ -56,6 +56,7 @@ class Writer:
         self._append = append
         self._patience = patience
         self._parts: asyncio.Queue[Part | None] = asyncio.Queue()
+        self._closed = False
         self._loop = asyncio.create_task(self._write(), name="store writer")
 
     async def write(
@@ -71,6 +72,8 @@ class Writer:
 
         (But where the database stayed away longer than patience lasts, NotStored may be wrong about what was under way.)
         """
+        if self._closed:
+            raise _too_late()
         part = Part(key, rows, must, others, proof, asyncio.get_running_loop().create_future())
         began = perf_counter()
         self._parts.put_nowait(part)
@@ -85,6 +88,15 @@ class Writer:
         await self._loop
 
     async def _write(self) -> None:
+        try:
+            await self._write_on()
+        finally:
+            self._closed = True
+            while not self._parts.empty():
+                if (part := self._parts.get_nowait()) is not None:
+                    _refuse([part], _too_late())
+
+    async def _write_on(self) -> None:
         open_still = True
         while open_still:
             taken = [await self._parts.get()]
@@ -117,6 +129,9 @@ class Writer:
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
+            except asyncio.CancelledError:
+                _refuse(parts, _too_late())
+                raise
             except Exception:
                 together = False  # nothing of it is done; which part is to blame shows when each goes alone
 
@@ -175,6 +190,10 @@ def _done(parts: Sequence[Part]) -> list[Part]:
         if not part.done.done():
             part.done.set_result(None)
     return []
+
+
+def _too_late() -> NotStored:
+    return NotStored(why="the store is closed")
 
 
 def _refuse(parts: Sequence[Part], refusal: NotStored | Overtaken) -> None:
