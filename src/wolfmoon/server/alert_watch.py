@@ -39,7 +39,8 @@ class Watch:
         self.until = until
         self.news.clear()
         try:
-            await asyncio.wait_for(self.news.wait(), until - now)
+            async with asyncio.timeout(until - now):
+                await self.news.wait()
         except TimeoutError:
             return
 

@@ -177,7 +177,10 @@ class Neighbours:
     async def _look(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._doubts.wait(), GLANCE_SECONDS if self.reached else LOOK_SECONDS)
+                async with asyncio.timeout(
+                    GLANCE_SECONDS if self.reached else LOOK_SECONDS
+                ):  # wait_for may lose a cancel
+                    await self._doubts.wait()
             self._doubts.clear()
             with contextlib.suppress(Refused):
                 await self._compare(list(self._hall.tables))
@@ -217,7 +220,8 @@ class Neighbours:
                 log.warning("not signed", why=refused.kind)
                 await asyncio.sleep(0.2)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._claims.wait(), max(0.0, next_sign - loop.time()))
+                async with asyncio.timeout_at(next_sign):
+                    await self._claims.wait()
             self._claims.clear()
 
     async def _note_moves(self) -> None:

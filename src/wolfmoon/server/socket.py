@@ -89,7 +89,8 @@ async def _accepted(hall: Hall, socket: WebSocket) -> bool:
 async def _hello(hall: Hall, receive: Receive, connection: Connection) -> Live | None:
     """Let a socket in; None if it is refused."""
     try:
-        message = await asyncio.wait_for(_message(hall, receive), hall.settings.greeting_seconds)
+        async with asyncio.timeout(hall.settings.greeting_seconds):
+            message = await _message(hall, receive)
         if not isinstance(message, Hello):
             raise Malformed(wrong="hello")
         live = await hall.find(message.table)
