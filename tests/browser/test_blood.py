@@ -46,8 +46,8 @@ class Explorer(Person):
     def _reads(self) -> None:
         """Look at the haunt's page, if a book opens."""
         with suppress(TimeoutError):
-            self.page.locator(".bookp:visible").first.wait_for(timeout=1500)
-            self.tale = self.page.locator(".bm-haunt h3").inner_text(timeout=2000)
+            self.page.locator(".bookp:visible").first.wait_for(timeout=8000)
+            self.tale = self.page.locator(".bm-haunt h3").inner_text(timeout=8000)
 
     def _presses(self, button: Locator) -> None:
         button.click(timeout=1000)
