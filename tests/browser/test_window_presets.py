@@ -103,6 +103,7 @@ def goes_on(victim: Sitter, following: Sitter) -> None:
     expect(following.turn).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_preset_chosen_in_a_window_speaks_for_its_seat_until_it_is_changed_back(
     visit: Callable[..., Person],
 ) -> None:
