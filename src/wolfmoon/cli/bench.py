@@ -93,11 +93,11 @@ def server(*, peers: bool, seconds: float, counts: Sequence[int], json: bool) ->
     console = Console(highlight=False)
     words = Words(None)
     console.print(words.own("cli-bench-load", seats=rows[0].seats))
-    table = Table(box=SIMPLE, padding=(0, 1, 0, 0))
+    table = Table(box=SIMPLE, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column(words.own("cli-bench-server"), no_wrap=True)
     for column in ("tables", "moves", "cpu", "bytes", "pace", "p50", "p99", "memory", "open"):
         heading = words.own(f"cli-bench-{column}")
-        table.add_column(heading, justify="right", min_width=max(map(len, heading.split())))
+        table.add_column(heading, justify="right", width=max(5, *map(len, heading.split())))
     for row in rows:
         speed = (row.moves, row.cpu_ms, row.bytes_a_move, row.pace, row.p50, row.p99)
         cells = (row.tables, *speed, row.kb_a_table, row.open_ms)
