@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, House
@@ -60,6 +61,7 @@ def test_two_people_and_two_bots_storm_the_fortress(visit: Callable[..., Person]
     assert mara.page.locator(".finale .won").count() in (0, 4)  # all or nobody
 
 
+@pytest.mark.long  # test_full_moon.py plays such a game to its end in every run
 def test_the_pack_and_a_hiker_play_on_two_devices_with_a_bot(visit: Callable[..., Person]) -> None:
     mara, otto = visit(DESKTOP, seed=31), visit(PHONE, seed=32)
     invitation = mara.opens_a_table("Mara", 3, "Full Moon", Who_plays_the_pack="Seat 1")
