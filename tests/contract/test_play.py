@@ -29,6 +29,7 @@ from wolfmoon.core.errors import GameIsOver, IllegalAnswer, IllegalCall, NotYour
 from wolfmoon.core.match import Match
 from wolfmoon.core.origin import Answered
 from wolfmoon.core.record import digest, read_record, record, replay
+from wolfmoon.core.rules import Rules
 from wolfmoon.lab.play import play as play_bots
 
 
@@ -53,8 +54,9 @@ def test_private_views_stay_as_long_as_what_they_follow_from(setting: Setting, a
         views: list[Any] = []
         for _ in journey(match, Dice(n)):
             now = rules.private_from(match.table)
+            assert (now is None) == (type(rules).private_from is Rules.private_from), "a game tells it always or never"
             if now is None:
-                return  # it does not tell, and nobody relies on it
+                return  # nobody relies on it
             seen_now = [rules.private(match.table, seat) for seat in range(setting.seats)]
             assert now != before or seen_now == views, f"{options}, after {len(match.inputs)} inputs"
             before, views = now, seen_now

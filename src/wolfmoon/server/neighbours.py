@@ -177,9 +177,8 @@ class Neighbours:
     async def _look(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(
-                    GLANCE_SECONDS if self.reached else LOOK_SECONDS
-                ):  # wait_for may lose a cancel
+                # not by wait_for, which may lose a cancel in Python 3.11
+                async with asyncio.timeout(GLANCE_SECONDS if self.reached else LOOK_SECONDS):
                     await self._doubts.wait()
             self._doubts.clear()
             with contextlib.suppress(Refused):
